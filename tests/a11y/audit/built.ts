@@ -1,19 +1,19 @@
-/** The pages of the built site, read from ./build: what the audit has to have seen. */
+/** The pages of the built site, read from ./build: the audit must visit each of them. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BUILD, builtRoutes} from '../../setup/site';
 
 export interface BuiltPage {
-  /** As in Visit.route; /404.html is the page of unknown addresses. */
+  /** As in Visit.route; /404.html is the page for unknown addresses. */
   route: string;
   html: string;
   /** Folder of the locale, e.g. `/es`; empty for English. */
   prefix: string;
-  /** Set when it is at an old address, where a server redirects. */
+  /** Set for an old address, where a server redirects. */
   moved: boolean;
 }
 
-/** Of every HTML file of the build, in the order of their routes. */
+/** Returns every HTML file of the build, in the order of their routes. */
 export function builtPages(): BuiltPage[] {
   const routes = builtRoutes();
   // Each locale has a page of its own for unknown addresses.
@@ -28,10 +28,10 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** Whether a page only says where another has gone. */
+/** Returns whether a page only redirects. */
 export const isMoved = (html: string) => /http-equiv="?refresh/.test(html);
 
-/** The file of a route, as built. @throws Error when there is none */
+/** Returns the built file of a route. @throws Error if there is none */
 export function builtHtml(route: string): string {
   return readFileSync(
     path.join(BUILD, route.endsWith('.html') ? route : `${route}/index.html`),
@@ -39,7 +39,7 @@ export function builtHtml(route: string): string {
   );
 }
 
-/** The languages that the build has, English first. */
+/** The languages of the build, English first. */
 export function builtLocales(pages: readonly BuiltPage[]): string[] {
   return ['en', ...new Set(pages.map(({prefix}) => prefix.slice(1)).filter(Boolean))];
 }

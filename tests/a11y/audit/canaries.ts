@@ -1,4 +1,4 @@
-/** Faults that an engine must find, so that one that no longer looks is noticed. */
+/** Faults that an engine must find, so that an engine that stops checking is noticed. */
 import type {PlantedFault} from './probe';
 import {append, at, set} from './plants';
 import {CONTACT} from './when';
@@ -13,7 +13,7 @@ const inTabs = at('/TrendSoft/oursolutions/CyberSecurity', 1280, {
   state: 'the tab api of CyberSecurity',
 });
 
-/** Puts something at the start of the page's main part. */
+/** Inserts something at the start of the page's main part. */
 const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `$&${part}`);
 
 export const CANARIES: readonly Canary[] = [

@@ -8,7 +8,7 @@ export const test = base.extend<{width: number; scheme: Scheme}>({
   scheme: ['light', {option: true}],
 });
 
-/** What one test looked at, with what, and what it found. */
+/** The visit, tools and findings of one test. */
 export interface Record extends Partial<Visit> {
   /** Name and version. */
   browser?: string;

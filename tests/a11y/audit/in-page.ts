@@ -1,18 +1,18 @@
 import type {Instruments, Watch} from './instruments';
 
-/** Makes the instruments. Runs in the page, hence uses nothing outside itself. */
+/** Creates the instruments. Runs in the page, so it uses nothing outside itself. */
 export function putInPage(): void {
   if (Reflect.has(window, 'audit')) return;
   const isAlone = (selector: string) => document.querySelectorAll(selector).length === 1;
 
   const ownName = (one: Element): string => {
-    // React's ids (_R_14_) change with what comes before.
+    // React's ids (_R_14_) depend on earlier components.
     if (one.id && !/^[_:]/.test(one.id)) return `#${CSS.escape(one.id)}`;
     const [name] = one.classList;
     return one.localName + (name ? `.${CSS.escape(name)}` : '');
   };
 
-  /** An id that a person gave, or tags and classes from the nearest such id down. */
+  /** Returns an id that a person gave, or tags and classes below the nearest such id. */
   const selectorOf = (element: Element): string => {
     let selector = ownName(element);
     let top: Element = element;
@@ -35,14 +35,14 @@ export function putInPage(): void {
     html: (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, '').slice(0, 300),
   });
 
-  /** Whether it is clipped to nothing, as words for assistive technology and heads of folded tables are. */
+  /** Returns whether it is clipped to nothing, like text for assistive technology and headers of stacked tables. */
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 
   const isInert = (element: Element) => element.closest('[inert]') !== null;
 
-  // Its buttons bring it there, and its edge shows that it is there; a screen reader reads it where it is.
+  // The carousel's buttons bring it into view, and a screen reader reads it where it is.
   const isBesideView = (element: Element) => {
     const slide = element.closest('[aria-roledescription=slide]');
     const view = slide?.parentElement?.parentElement?.getBoundingClientRect();

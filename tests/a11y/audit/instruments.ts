@@ -1,4 +1,4 @@
-/** Functions that engines and probes use inside the page: selectors of elements, and which are visible. */
+/** Functions that engines and probes use inside the page: they select elements, and tell which are visible. */
 import type {Page} from '@playwright/test';
 import type {Fault} from './probe';
 import {putInPage} from './in-page';
@@ -10,27 +10,27 @@ export interface ElementLocation {
 }
 
 export interface Instruments {
-  /** A selector that finds this element alone, short and the same in every build. */
+  /** Returns a selector that finds only this element, short and the same in every build. */
   selectorOf: (element: Element) => string;
-  /** The same, and its opening tag. */
+  /** Returns the selector and the opening tag. */
   locationOf: (element: Element) => ElementLocation;
   /** A fault of an element. */
   fault: (element: Element, message: string) => Fault;
-  /** Whether it is visible: it has a box, and is neither transparent nor clipped to a dot. */
+  /** Returns whether it is visible: it has a box, and is neither transparent nor clipped to a dot. */
   seen: (element: Element) => boolean;
-  /** Whether it is exposed to assistive technology. */
+  /** Returns whether it is exposed to assistive technology. */
   exposed: (element: Element) => boolean;
-  /** The visible text, white space folded. */
+  /** Returns the visible text, with white space collapsed. */
   words: (element: Element) => string;
-  /** Whether any of it lies on the page: a skip link waits above it, slides of a carousel beside what is in view. */
+  /** Returns whether any of it is on the page: a skip link is above it, hidden slides of a carousel are beside the visible ones. */
   isOnPage: (element: Element) => boolean;
   /** Whether it can be neither focused nor found: inert, or behind an open modal dialog. */
   isInert: (element: Element) => boolean;
-  /** Whether an open panel covers any of it. */
+  /** Returns whether an open panel covers any of it. */
   isUnderPanel: (element: Element) => boolean;
-  /** The Tab stops in the order of the document. A radio group is one stop; those in frames do not count. */
+  /** Returns the Tab stops in document order. A radio group is one stop; stops in frames do not count. */
   stops: () => HTMLElement[];
-  /** Whether a link is part of a sentence, so that it looks like its words. */
+  /** Returns whether a link is part of a sentence, so that it looks like the text around it. */
   isInSentence: (link: Element) => boolean;
   /** What a visitor would notice if the page changed by itself, without moving content such as a carousel. */
   situation: () => Record<string, string>;
@@ -43,7 +43,7 @@ export interface Instruments {
 }
 
 export interface Watch {
-  /** What has happened since the last call, in words. */
+  /** Returns what has happened since the last call, in words. */
   happened: () => string[];
   stop: () => void;
 }
@@ -54,12 +54,12 @@ declare global {
   }
 }
 
-/** Adds the functions to the page, unless it has them. */
+/** Adds the functions to the page, unless it has them already. */
 export async function equip(page: Page): Promise<void> {
   await page.evaluate(putInPage);
 }
 
-/** Longest time until a carousel is ready once it was in view, in ms. */
+/** Longest time until a carousel in view is ready, in ms. */
 const CAROUSEL_MS = 3000;
 
 /**

@@ -1,4 +1,4 @@
-/** Faults planted in good pages: each is found, and nothing is found before. */
+/** Faults planted in good pages: each is found, and no fault is found before. */
 import {expect, test, type Browser, type Page} from '@playwright/test';
 import {builtHtml} from './built';
 import {CANARIES} from './canaries';

@@ -9,53 +9,53 @@ export interface Plant {
   css?: string;
   /** Changes an element of the page, once that has opened and reached its state. */
   change?: Change;
-  /** Runs in the page, then as well. */
+  /** Runs in the page at the same time. */
   script?: () => void;
 }
 
-/** What becomes of the first element that a selector finds. */
+/** Changes to the first element that a selector finds. */
 interface Change {
   element: string;
-  /** Name → value; null takes an attribute away. */
+  /** Name → value; null removes an attribute. */
   attributes?: Readonly<Record<string, string | null>>;
-  /** What it says from now on. */
+  /** Its new text. */
   text?: string;
-  /** HTML that is put in at its end, or behind it. */
+  /** HTML to insert at its end, or after it. */
   append?: string;
   after?: string;
 }
 
-/** A visit of a page as it opens. */
+/** Returns a visit of a page as it opens. */
 export const at = (
   route: string,
   width = 1280,
   {scheme = 'light', state}: Partial<Pick<Visit, 'scheme' | 'state'>> = {},
 ): Visit => ({route, width, scheme, ...(state && {state})});
 
-/** Sets attributes of an element; null takes one away. */
+/** Returns a plant that sets attributes of an element; null removes one. */
 export const set = (element: string, attributes: Change['attributes']): Plant => ({
   change: {element, attributes},
 });
 
-/** Replaces the content of an element with these words, by default none. */
+/** Returns a plant that replaces an element's content with text, by default none. */
 export const say = (element: string, text = ''): Plant => ({change: {element, text}});
 
-/** Puts HTML at the end of an element. */
+/** Returns a plant that inserts HTML at the end of an element. */
 export const append = (element: string, html: string): Plant => ({
   change: {element, append: html},
 });
 
-/** Puts HTML behind an element. */
+/** Returns a plant that inserts HTML after an element. */
 export const after = (element: string, html: string): Plant => ({change: {element, after: html}});
 
-/** @throws Error when the HTML has nothing to change */
+/** @throws Error if the plant changes nothing */
 export function plantIn(html: string, plant: Plant): string {
   const planted = plant.html?.(html) ?? html;
   if (planted === html) throw new Error('The planted fault changes nothing of the HTML.');
   return planted;
 }
 
-/** Plants in an open page what is not in its HTML. @throws Error when there is no such element */
+/** Plants in an open page what is not in its HTML. @throws Error if there is no such element */
 export async function plantOn(page: Page, {css, change, script}: Plant): Promise<void> {
   if (css) {
     await page.evaluate((text) => {

@@ -20,22 +20,22 @@ export interface Visit {
 export interface Finding {
   /** The engine's rule, or the probe, e.g. color-contrast, focus-ring. */
   rule: string;
-  /** WCAG 2.2 success criteria, e.g. 1.4.3; none where only good practice is at stake. */
+  /** WCAG 2.2 success criteria, e.g. 1.4.3; none for faults of good practice only. */
   criteria: readonly string[];
   /** What is wrong and how to fix it, with the figures measured. */
   message: string;
-  /** Selector of the element and its opening tag; of `html` where the whole page is meant. */
+  /** Selector of the element and its opening tag; of `html` if the fault is about the whole page. */
   selector: string;
   html: string;
 }
 
-/** A finding of a probe, before its name is added; about all criteria of the probe unless it names some. */
+/** A finding of a probe, without its name; about all criteria of the probe unless it names some. */
 export type Fault = Pick<Finding, 'message' | 'selector' | 'html'> &
   Partial<Pick<Finding, 'criteria'>>;
 
-/** A fault that is planted in a good page, which the probe or engine must find there, and not before. */
+/** A fault planted in a good page: the probe or engine must find it there, and nothing before. */
 export interface PlantedFault {
-  /** A sentence, e.g. 'The ring is taken away from links'. */
+  /** A sentence, e.g. 'The focus ring is removed from links'. */
   name: string;
   visit: Visit;
   plant: Plant;
@@ -44,18 +44,18 @@ export interface PlantedFault {
 interface About {
   /** Kebab-case, e.g. focus-ring. */
   id: string;
-  /** One sentence: what is true where the probe finds nothing. */
+  /** One sentence: what is true if the probe finds nothing. */
   title: string;
-  /** The success criteria for which the probe is evidence. */
+  /** The success criteria that the probe tests. */
   criteria: readonly string[];
   planted: readonly [PlantedFault, ...PlantedFault[]];
 }
 
-/** Measures in a browser what the engines cannot see. */
+/** Measures in a browser what engines cannot detect. */
 export interface Probe extends About {
   /** Returns whether the probe can find anything new at a visit. */
   applies: (visit: Visit) => boolean;
-  /** Set where the page is not left as it was; the probe then opens a page of its own. */
+  /** Set if the probe changes the page; it then opens a page of its own. */
   disturbs?: true;
   run: (page: Page, visit: Visit) => Promise<Fault[]>;
 }
@@ -93,7 +93,7 @@ export async function find<Argument = undefined>(
   }
 }
 
-/** Scrolls to the top and takes the focus away, so that Tab begins with the first stop. */
+/** Scrolls to the top and removes the focus, so that Tab begins at the first stop. */
 export async function toTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const {body} = document;

@@ -67,7 +67,7 @@ export function summarise(
   };
 }
 
-/** Returns the rules that are evidence for a criterion, by engine. */
+/** Returns the rules that test a criterion, by engine. */
 function rulesFor(criterion: string, rules: ReadonlyMap<string, readonly string[]>) {
   const found: {[engine: string]: string[]} = {};
   for (const [name, criteria] of [...rules].sort()) {

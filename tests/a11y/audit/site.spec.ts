@@ -1,4 +1,4 @@
-/** The HTML as built, page by page, and what compares pages. */
+/** The built HTML, page by page, and comparisons of pages. */
 import {validateHtml} from './engines/html-validate';
 import {report, test} from './fixtures';
 import {PAGES} from './targets';

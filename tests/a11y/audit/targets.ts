@@ -9,9 +9,9 @@ export const WIDTHS = [1280, 768, 320] as const;
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours', 'reduced motion'];
 
 export interface Target extends Pick<Visit, 'route' | 'state'> {
-  /** Where the page has such a state. */
+  /** Set if the page has such a state. */
   widths: readonly number[];
-  /** Set for a page at an old address, which only says where it has gone. */
+  /** Set for a page at an old address, which only redirects. */
   moved: boolean;
 }
 

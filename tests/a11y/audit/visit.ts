@@ -15,7 +15,7 @@ const MEDIA: Readonly<Record<Scheme, Media>> = {
   'reduced motion': {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'},
 };
 
-/** What sends a browser on: a refresh in the head, and the script. */
+/** The parts of a page that redirect: a refresh in the head, and the script. */
 const REDIRECTS = /<meta[^>]*http-equiv="?refresh[^>]*>|<script[^>]*>[^<]*<\/script>/g;
 
 /**
@@ -39,7 +39,7 @@ export async function openVisit(
   });
   const page = await context.newPage();
   await page.emulateMedia(MEDIA[visit.scheme]);
-  // Nothing from elsewhere: a map's frame shows somebody else's page.
+  // Nothing from other sites: a map's frame shows a page of another site.
   await page.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     (route) => route.fulfill({contentType: 'text/html', body: '<title>Map</title>'}),
@@ -52,7 +52,7 @@ export async function openVisit(
   }
   const built = builtHtml(visit.route);
   if (isMoved(built)) {
-    // As a host shows it that cannot redirect, to somebody whose browser does not either.
+    // As on a host that cannot redirect, in a browser that does not redirect either.
     const stays = built.replace(REDIRECTS, '');
     await page.route(origin + visit.route, (route) =>
       route.fulfill({contentType: 'text/html', body: stays}),

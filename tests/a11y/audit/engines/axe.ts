@@ -7,7 +7,7 @@ import type {EngineResult} from './engine';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Experimental rules that are right about this site. */
+/** Experimental rules without false positives on this site. */
 const EXPERIMENTAL = [
   'css-orientation-lock',
   'label-content-name-mismatch',
@@ -16,10 +16,10 @@ const EXPERIMENTAL = [
   'td-has-header',
 ];
 
-/** Frames show somebody else's page, which is not scanned. */
+/** Frames contain pages of other sites, which are not scanned. */
 const LEFT_OUT = ['frame-tested'];
 
-/** Returns the violations of the page as it is, which stays so. What axe calls incomplete, probes measure. */
+/** Returns the violations of the page, which is not changed. Probes measure what axe reports as incomplete. */
 export async function runAxe(page: Page): Promise<EngineResult> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await equip(page);

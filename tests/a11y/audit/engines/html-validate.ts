@@ -3,7 +3,7 @@ import {HtmlValidate, Severity, type Message} from 'html-validate';
 import type {Finding} from '../probe';
 import type {EngineResult} from './engine';
 
-/** How HTML is minified is no matter of accessibility; scripts come from our own host. */
+/** Minified HTML does not affect accessibility; scripts come from our own host. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
@@ -14,10 +14,10 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Safari takes the role from a list without bullets, so these state it. */
+/** Safari drops the role of a list without bullets, so these lists state it. */
 const LIST_ROLE = 'Redundant role "list"';
 
-/** Criteria that a rule is evidence for; the others are about HTML itself. */
+/** Criteria that a rule tests; the other rules are about HTML itself. */
 const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'aria-hidden-body': ['1.3.1', '4.1.2'],
   'aria-label-misuse': ['4.1.2'],
@@ -43,7 +43,7 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'wcag/h71': ['1.3.1', '3.3.2'],
 };
 
-/** Returns what is wrong in the HTML of a page. */
+/** Returns the mistakes in the HTML of a page. */
 export async function validateHtml(html: string): Promise<EngineResult> {
   const config = await validator.getConfigFor('page.html');
   const rules = [...config.getRules()]

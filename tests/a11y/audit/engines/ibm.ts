@@ -6,7 +6,7 @@ import type {EngineResult} from './engine';
 
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
-/** The part of the engine that is used here; its own types need a bundler. */
+/** The used part of the engine; its own types need a bundler. */
 interface Ace {
   Checker: new () => {
     check: (root: Document, guidelines: string[]) => Promise<{results: Issue[]}>;
@@ -28,14 +28,14 @@ const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility'];
 
 /**
  * Rule → elements for which it contradicts axe or a browser. A skip link comes before all landmarks (axe's `region`
- * expects that); Safari takes the role from a list without bullets (https://bugs.webkit.org/show_bug.cgi?id=170179).
+ * expects that); Safari drops the role of a list without bullets (https://bugs.webkit.org/show_bug.cgi?id=170179).
  */
 const CONTRADICTED: Readonly<Record<string, string>> = {
   aria_content_in_landmark: '#__docusaurus a[href="#main"]:first-child',
   aria_role_redundant: ':is(ul, ol)[role=list]',
 };
 
-/** Returns the failures of the page as it is, which stays so. */
+/** Returns the failures of the page, which is not changed. */
 export async function runIbm(page: Page): Promise<EngineResult> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
   await equip(page);
@@ -57,7 +57,7 @@ async function scan({guidelines, contradicted}: Scan): Promise<EngineResult> {
     for (const {num, rules: own = []} of checkpoints) {
       for (const rule of own) {
         const known = (rules[rule.id] ??= []);
-        // IBM's own checkpoints have no number of WCAG's.
+        // IBM's own checkpoints have no WCAG number.
         if (/^\d\.\d\.\d+$/.test(num) && !known.includes(num)) known.push(num);
       }
     }
@@ -66,7 +66,7 @@ async function scan({guidelines, contradicted}: Scan): Promise<EngineResult> {
   const findings = results.flatMap(({ruleId, reasonId, value, path, message, snippet, node}) => {
     const element = node instanceof Element ? node : (node.parentElement ?? document.body);
     const isContradicted = contradicted[ruleId] && element.matches(contradicted[ruleId]);
-    // A frame shows somebody else's page.
+    // Frames contain pages of other sites.
     if (value[1] !== 'FAIL' || isContradicted || path.dom.includes('/iframe[')) return [];
     return [
       {

@@ -1,11 +1,11 @@
-/** Compares pages as built, whose parts repeat. */
+/** Compares the repeated parts of built pages. */
 import {load, type CheerioAPI} from 'cheerio';
 import {at} from '../plants';
 import {ofPage, type SiteProbe} from '../probe';
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** Returns a page as a browser without script reads it. */
+/** Returns a page as a browser without JavaScript reads it. */
 function documentOf(html: string): CheerioAPI {
   const document = parsed.get(html) ?? load(html, {scriptingEnabled: false});
   parsed.set(html, document);
@@ -22,7 +22,7 @@ function linksIn(html: string, part: string): {name: string; target: string}[] {
   }));
 }
 
-/** 2.4.2: the title is the first that is read of a page, and all that is read of a tab. */
+/** 2.4.2: the title is read first on a page, and is the only text of a tab. */
 export const titles: SiteProbe = {
   id: 'page-titles',
   title: 'Each page has a title that no other page has',
@@ -46,7 +46,7 @@ export const titles: SiteProbe = {
   },
 };
 
-/** 3.2.3, 3.2.4 and 3.2.6: what repeats, help included, comes in the same order with the same names. */
+/** 3.2.3, 3.2.4 and 3.2.6: repeated parts, help included, have the same order and names. */
 export const consistentParts: SiteProbe = {
   id: 'consistent-parts',
   title: 'Header and footer have the same links, with the same names, in the same order everywhere',
@@ -92,10 +92,10 @@ export const consistentParts: SiteProbe = {
     }),
 };
 
-/** Pages that list all pages (technique G63), which together are one way. */
+/** Pages that list all pages (technique G63); together they count as one way. */
 const LISTS = ['/site-map', '/accessibility-conformance-report'];
 
-/** 2.4.5: some visitors look for a page in the menu, others follow links from page to page. */
+/** 2.4.5: some visitors use the menu to find a page, others follow links. */
 export const multipleWays: SiteProbe = {
   id: 'multiple-ways',
   title: 'Each page can be found in at least two ways',
@@ -130,7 +130,7 @@ export const multipleWays: SiteProbe = {
   },
 };
 
-/** Two addresses may show one page, of which one is the canonical address. */
+/** Two addresses may show one page; one of them is canonical. */
 function isCanonical(route: string, html: string): boolean {
   const canonical = documentOf(html)('link[rel=canonical]').attr('href');
   return !canonical || new URL(canonical).pathname === route;

@@ -2,7 +2,7 @@ import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, onFirstView} from '../when';
 import {at, set} from '../plants';
 
-/** 1.3.5: what a field asks about the person is named by one of HTML's tokens. */
+/** 1.3.5: a field about the person has one of HTML's autocomplete tokens. */
 export const autocomplete: Probe = {
   id: 'autocomplete',
   title: 'Each field that asks about the person says so by the right autocomplete token.',
@@ -22,7 +22,7 @@ export const autocomplete: Probe = {
   ],
   run: async (page) =>
     find(page, ({exposed, words, fault}) => {
-      /** Words of a label → the tokens of WCAG 2.2, section 7, that say the same. */
+      /** Words of a label → the tokens of WCAG 2.2, section 7, with the same meaning. */
       const PURPOSES: [RegExp, RegExp][] = [
         [/^(full |your )?name\b/i, /^name$/],
         [/^(first|given) name\b/i, /^given-name$/],

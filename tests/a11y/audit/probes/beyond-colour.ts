@@ -5,7 +5,7 @@ import {type Probe} from '../probe';
 /**
  * WCAG 2.2, 1.4.1: a link in a sentence is underlined or has an edge, and what is selected, current or
  * checked differs from its neighbours in more than colours: in weight, line or a mark of its own.
- * Grounds do not count, since forced colours take them away.
+ * Backgrounds do not count, since forced colours remove them.
  */
 export const beyondColour: Probe = {
   id: 'beyond-colour',
@@ -36,7 +36,7 @@ export const beyondColour: Probe = {
     await revealAll(page);
     const found = await page.evaluate(conveyedByColourOnly);
     return found.map(({what, ...place}) => ({
-      message: `${what}, so that who sees no colours does not know. Add a line, a weight or a mark.`,
+      message: `${what}, which people who do not see colours cannot tell. Add a line, a weight or a mark.`,
       ...place,
     }));
   },
@@ -55,7 +55,7 @@ function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
     const {backgroundColor} = getComputedStyle(element);
     return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
-  /** What is drawn of an element, without the colours. An edge in the colour of the ground is none. */
+  /** Returns what is drawn for an element, apart from colours. An edge in the background colour does not count. */
   const drawn = (element: Element) =>
     [undefined, '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);

@@ -8,11 +8,11 @@ import {CONTACT, forColours} from '../when';
 
 /** WCAG 2.2, 1.4.11. */
 const LEAST = 3;
-/** The share of places along an edge at which it must stand out. */
+/** The share of points along an edge at which it must have the contrast. */
 const LEAST_EDGE = 0.8;
-/** The share of an icon's pixels that must stand out from its ground: lines are thin. */
+/** The share of an icon's pixels that must have the contrast: lines are thin. */
 const LEAST_ICON = 0.03;
-/** Places along the middle half of each side that are measured: near the corners lines are slanted, and pale. */
+/** Measured points in the middle half of each side: lines near corners are slanted, and pale. */
 const PLACES = 9;
 /** Pixels per CSS px of a close-up: a line of 1 px between two pixels is pale in both. */
 const CLOSE = 4;
@@ -112,7 +112,7 @@ function partsThatMustShow(): Part[] {
   const isDrawn = (control: Element) => {
     const {borderTopWidth, borderTopColor, borderTopStyle, textDecorationLine} =
       getComputedStyle(control);
-    // Underlined words say that a card is a link; the frame around them only adorns it.
+    // Underlined text shows that a card is a link; its frame is decorative.
     if (control.localName === 'a' && textDecorationLine === 'underline') return false;
     const clear = /^(transparent|rgba\(.*, 0\))$/.test(borderTopColor);
     return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !clear;

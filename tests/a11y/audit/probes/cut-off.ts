@@ -1,4 +1,4 @@
-/** Finds words that are lost where a layout is narrower, or its text larger, than it was drawn for. */
+/** Finds text that is lost if a layout is narrower, or its text larger, than in its design. */
 import type {Page} from '@playwright/test';
 import {revealAll} from '../instruments';
 import type {Fault} from '../probe';
@@ -6,14 +6,14 @@ import {held} from './shot';
 
 /** How far, in CSS px, a glyph's box may go beyond an edge before ink is lost: side bearings and rounding. */
 const SLACK = 2;
-/** How long scripts may take to answer a new width, and a carousel to end its move, in ms. */
+/** How long scripts may take to react to a new width, and a carousel to end its move, in ms. */
 const RESIZE_MS = 1500;
 
 /**
- * Words that lie outside of the page's width or of a part that clips them, words that lie on others,
- * and a page that scrolls sideways. Counted is what somebody sees; a part that scrolls loses nothing by itself.
+ * Finds text outside the page's width or outside a part that clips it, text on top of other text, and a page
+ * that scrolls sideways. Only visible text counts; a part that scrolls loses nothing by itself.
  *
- * @param remedy what each fault's message ends in
+ * @param remedy end of each fault's message
  */
 export async function losses(page: Page, remedy: string): Promise<Fault[]> {
   await revealAll(page);
@@ -76,7 +76,7 @@ function look(page: Page): Promise<Fault[]> {
           edge.top - top,
           bottom - edge.bottom,
         );
-        // A line's box is higher than its glyphs are.
+        // The box of a line is higher than its glyphs.
         if (beyond > slack + rects[0]!.height / 4) {
           lost(
             element,

@@ -17,7 +17,7 @@ export const focusNotObscured: Probe = {
   planted: [
     {
       name: 'Nothing keeps focus clear of the sticky header',
-      // Backwards through a long table some link always comes to lie where the header is.
+      // Backwards through a long table, some link is always behind the header.
       visit: at('/accessibility-conformance-report'),
       plant: {css: 'html {scroll-padding: 0}'},
     },

@@ -7,15 +7,15 @@ import {standAtStart, tabWalk} from './tab-walk';
 import {at} from '../plants';
 import {CAREERS, CONTACT, forColours, canTabThrough} from '../when';
 
-/** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
+/** WCAG 2.2, 1.4.11 and 2.4.13: contrast between the focused and the unfocused state of a pixel. */
 const LEAST_CONTRAST = 3;
 /** WCAG 2.2, 2.4.13, in CSS px. */
 const LEAST_WIDTH = 2;
-/** The share of places around the element at which the ring must be so wide and so strong. */
+/** The share of points around the element at which the ring must have this width and contrast. */
 const LEAST_SHARE = 0.75;
-/** How far outside and inside of the element's box a ring may lie, in CSS px: gap and width, and some more. */
+/** How far outside and inside of the element's box a ring may be, in CSS px: gap, width and a margin. */
 const REACH = 12;
-/** Places along each side that are measured. */
+/** Measured points along each side. */
 const PLACES = 9;
 
 /**
@@ -80,13 +80,13 @@ export const focusRing: Probe = {
       const {inPanel, inMain} = part;
       if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
       const share = await ringAround(page, part);
-      // Without a place to measure at, nothing is known of the ring.
+      // Without a point to measure, nothing is known of the ring.
       if (Number.isFinite(share)) measured.add(stop.index);
       if (share < LEAST_SHARE) faults.push(weak(stop, share));
     };
     await held(page, async () => {
       await tabWalk(page, 'Tab', measure);
-      // Taking the focus away to see the element without it may end the walk before the last stop.
+      // Removing the focus, to see the element without it, may end the walk before the last stop.
       for (const stop of await page.evaluate(stopsInMain)) {
         if (measured.has(stop.index)) continue;
         // keyboard-walk reports a stop that does not take the focus.
@@ -166,7 +166,7 @@ function partOfFocus(): Part | null {
   };
 }
 
-/** The share of places around the element where the ring is as it should be. */
+/** The share of points around the element at which the ring is right. */
 async function ringAround(page: Page, {box, lines, from, to}: Part): Promise<number> {
   const around = {
     x: Math.max(0, Math.floor(box.x) - REACH),
@@ -211,7 +211,7 @@ function placesAround({x, y, width, height}: Box, lines: readonly Box[]): PlaceO
   return places.filter((place) => !lines.some((line) => isBeside(place, line)));
 }
 
-/** Whether another line lies where the ring would. */
+/** Returns whether another line is where the ring would be. */
 function isBeside({x, y, dy}: PlaceOnSide, line: Box): boolean {
   const [nearest, farthest] = [y + dy, y + dy * REACH].sort((a, b) => a - b) as [number, number];
   return (
@@ -223,7 +223,7 @@ function isBeside({x, y, dy}: PlaceOnSide, line: Box): boolean {
   );
 }
 
-/** Whether enough pixels change enough on the way from inside to outside. */
+/** Returns whether enough pixels change enough from inside to outside. */
 function widthAt(one: Shot, other: Shot, x: number, y: number, dx: number, dy: number): boolean {
   let wide = 0;
   for (let step = -REACH; step <= REACH; step += 1) {

@@ -72,7 +72,7 @@ async function pointAt(page: Page, index: number): Promise<Fault[]> {
   if (!shown) return [];
   const isSeen = () => page.evaluate((at) => window.audit.seen(window.audit.kept[at]!), shown.at);
   const fault = (what: string): Fault => ({
-    message: `It appears under the pointer and ${what}. Who enlarges the screen cannot read it, or what it covers.`,
+    message: `It appears under the pointer and ${what}. People who enlarge the screen cannot read it, or the text below it.`,
     selector: shown.selector,
     html: shown.html,
   });

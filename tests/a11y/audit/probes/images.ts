@@ -2,7 +2,7 @@ import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
 import {at, set} from '../plants';
 
-/** 1.1.1: a picture that says something says it in words; one that says nothing keeps silent. */
+/** 1.1.1: an informative picture has a text alternative; a decorative one is hidden from screen readers. */
 export const images: Probe = {
   id: 'image-alternatives',
   title: 'Each picture has an alternative in words, or is hidden from assistive technology.',

@@ -94,7 +94,7 @@ function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Fa
   return astray ? [...missed, fault('2.4.3', message, astray)] : missed;
 }
 
-/** Runs in the page. Stops whose branch of the page lies wholly before that of the stop before. */
+/** Runs in the page. Returns stops that come before the previous stop in the document. */
 function stopsThatLieBefore() {
   const {audit} = window;
   const ltr = getComputedStyle(document.documentElement).direction === 'ltr';
@@ -111,7 +111,7 @@ function stopsThatLieBefore() {
       const last = all[at - 1];
       if (!last || last.contains(stop)) return false;
       const [first, second] = [branch(last, stop), branch(stop, last)];
-      // What is fixed or floats above the page has no place in its order.
+      // Fixed and floating elements have no place in the order of the page.
       if ([first, second].some((one) => /fixed|sticky/.test(getComputedStyle(one).position))) {
         return false;
       }

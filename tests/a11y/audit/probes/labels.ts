@@ -2,7 +2,7 @@ import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, inEachState} from '../when';
 import {at, set} from '../plants';
 
-/** 3.3.2 and 1.3.1: what is asked, what is required and what form the answer has is said before. */
+/** 3.3.2 and 1.3.1: the label, the required state and the expected format come before the field. */
 export const labels: Probe = {
   id: 'labels-or-instructions',
   title: 'Each field has a label that is seen, says that it is required, and how to answer.',
@@ -62,7 +62,7 @@ export const labels: Probe = {
               ),
             );
           }
-          // One field and its button speak for themselves.
+          // A single field with its button needs no more.
           if (isRequired && !looksRequired && others > 1) {
             faults.push(
               fault(

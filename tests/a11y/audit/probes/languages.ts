@@ -2,7 +2,7 @@ import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
 import {append, at, set} from '../plants';
 
-/** 3.1.1 and 3.1.2: a screen reader speaks each passage with the voice of its language. */
+/** 3.1.1 and 3.1.2: a screen reader reads each passage in its language. */
 export const languages: Probe = {
   id: 'language',
   title: 'The page and each passage in another language say which language they are in.',
@@ -27,7 +27,7 @@ export const languages: Probe = {
   ],
   run: async (page) =>
     find(page, ({exposed, fault}) => {
-      /** Words that every longer text of a language has, and English has not. */
+      /** Words that are in every longer text of a language, but not in English. */
       const TELLTALES: Record<string, Set<string>> = {
         en: new Set(
           'the and of to is that for with you are this not your we our it on as by from'.split(' '),
@@ -47,7 +47,7 @@ export const languages: Probe = {
           'os uma que para com não por são nossa nosso você mais como dos das'.split(' '),
         ),
       };
-      /** Fewer may be a name or a quoted title. */
+      /** A shorter text may be a name or a quoted title. */
       const FEWEST_WORDS = 5;
       const SCRIPTS: [RegExp, RegExp][] = [
         [/\p{Script=Devanagari}/u, /^(hi|mr|ne|sa)\b/],

@@ -6,7 +6,7 @@ const SAYS_NOTHING =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;
 const ANNOUNCES_TAB = /\bnew (tab|window)\b/i;
 
-/** 2.4.4: a link is understood in a list of links, as screen readers offer one. */
+/** 2.4.4: each link makes sense in a list of links, which screen readers offer. */
 export const links: Probe = {
   id: 'link-purpose',
   title: 'Each link says where it leads; the same words lead to the same place',

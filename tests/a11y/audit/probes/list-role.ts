@@ -3,8 +3,8 @@ import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
- * 1.3.1: `role="list"` is stated where bullets are styled away, since Safari then takes the role from the list
- * (https://bugs.webkit.org/show_bug.cgi?id=170179), and nowhere else: there it would say nothing new.
+ * 1.3.1: `role="list"` is stated if CSS removes the bullets, since Safari then drops the role of the list
+ * (https://bugs.webkit.org/show_bug.cgi?id=170179), and nowhere else, where it would be redundant.
  */
 export const listRole: Probe = {
   id: 'list-role',
@@ -19,7 +19,7 @@ export const listRole: Probe = {
         script: () => {
           const list = document.createElement('ul');
           list.role = 'list';
-          // Not in HTML: the site's policy lets no attribute set a style.
+          // Not as an attribute: the site's policy forbids inline styles.
           list.style.listStyleType = 'disc';
           list.append(document.createElement('li'));
           document.querySelector('main')?.append(list);
@@ -33,7 +33,7 @@ export const listRole: Probe = {
         .filter((list) => {
           const first = list.querySelector(':scope > li');
           const bullets = getComputedStyle(first ?? list);
-          // An item that is laid out as anything else has no marker.
+          // An item with another display value has no marker.
           return bullets.listStyleType !== 'none' && bullets.display === 'list-item';
         })
         .map((list) =>

@@ -1,16 +1,16 @@
-/** Watches what a page does while nobody touches it. */
+/** Watches a page that nobody touches. */
 import type {Page} from '@playwright/test';
 import {atRest} from '../../../setup/browser';
 import type {ElementLocation} from '../instruments';
 
-/** How long a page is watched, in ms: longer than the 2 s that a carousel rests between two moves. */
+/** How long a page is watched, in ms: longer than the 2 s between two moves of a carousel. */
 const WATCH_MS = 2600;
 /** WCAG 2.2, 2.3.1: flashes within one second. */
 const MOST_FLASHES = 3;
 
 export interface Motion extends ElementLocation {
   kind: 'moves' | 'flashes';
-  /** The button in the same named part that stops it, if there is one: a number for `press`. */
+  /** The button that stops it in the same named part, if there is one: a number for `press`. */
   control: number;
 }
 
@@ -23,7 +23,7 @@ export function watch(page: Page): Promise<Motion[]> {
   return page.evaluate(
     async ({time, most}) => {
       const {audit} = window;
-      // What is written several times before it is painted is seen to change once.
+      // Several changes before one paint count as one.
       const changes = new Map<Element, Set<number>>();
       const observer = new MutationObserver((records) => {
         const frame = document.timeline.currentTime;
@@ -81,7 +81,7 @@ export async function press(page: Page, control: number): Promise<void> {
     button.click();
     button.blur();
   }, control);
-  // A move that is under way may end, and its carousel tidies up in the frame after.
+  // A move in progress may end, and its carousel cleans up in the next frame.
   await atRest(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

@@ -72,7 +72,7 @@ export const movingContent: Probe = {
 function fault({selector, html}: Motion, criterion: string, what: string): Fault {
   return {
     criteria: [criterion],
-    message: `It ${what}. People who are distracted by motion cannot read beside it; stop it, or let it be paused.`,
+    message: `It ${what}. People who are distracted by motion cannot read beside it; stop it, or add a pause button.`,
     selector,
     html,
   };

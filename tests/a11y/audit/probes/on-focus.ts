@@ -45,7 +45,7 @@ export const onFocus: Probe = {
       ].filter((control) => seen(control) && exposed(control));
       for (const control of controls) {
         control.focus({preventScroll: true});
-        // What answers a focus does so at once, or when the browser has a moment.
+        // Handlers of focus run immediately, or when the browser is idle.
         await new Promise((resolve) => setTimeout(resolve));
         const happened = [
           ...watched.happened(),

@@ -6,7 +6,7 @@ import {at} from '../plants';
 
 const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
 
-/** 3.2.2: to answer a question is not yet to send it. Every choice is made, every field typed into. */
+/** 3.2.2: changing an answer does not send it. Every choice is made, every field typed into. */
 export const onInput: Probe = {
   id: 'on-input',
   title: 'Choosing and typing lead nowhere, open nothing and move no focus.',
@@ -64,7 +64,7 @@ export const onInput: Probe = {
   },
 };
 
-/** A choice that was made is checked, and the one before is not. */
+/** A choice is checked, and the previous one is not. */
 const answered = (situation: Situation): Situation => ({...situation, 'checked choices': ''});
 
 async function change(field: Locator): Promise<void> {

@@ -7,7 +7,7 @@ import {onPhone} from '../when';
 /** A phone's screen, in CSS px; both sides below the width at which carousels and tabs change. */
 const PHONE = {width: 360, height: 600};
 
-/** WCAG 2.2, 1.3.4: a phone shows the same words upright and on its side, and none asks to turn it. */
+/** WCAG 2.2, 1.3.4: a phone shows the same text in portrait and landscape, and no text asks to turn it. */
 export const orientation: Probe = {
   id: 'orientation',
   title: 'Upright and on its side a phone shows the same words',

@@ -10,9 +10,9 @@ import {wordsOnPage, type Words} from './words';
 
 /** WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
-/** The same, for text from 24 px, or from 18.66 px when it is bold. */
+/** The same, for text of at least 24 px, or 18.66 px if bold. */
 const LEAST_LARGE = 3;
-/** A sum of differences of the three bytes of a pixel from which on it belongs to a letter. */
+/** The least sum of differences of a pixel's three bytes if it belongs to a letter. */
 const LETTER = 24;
 const TOLERANCE = 0.05;
 
@@ -70,7 +70,7 @@ export const pixelContrast: Probe = {
     await revealAll(page);
     return held(page, async () => {
       const once = await faintWords(page);
-      // A busy browser may show a part of the page as it was before: what both looks see is so.
+      // A busy browser may show a part of the page late: the two pictures are compared.
       const twice = once.length > 0 ? await faintWords(page) : [];
       const faint = twice.filter((one) => once.some((other) => isSame(one, other)));
       return faint.map(({measured, large, text, selector, html}) => ({
@@ -85,7 +85,7 @@ export const pixelContrast: Probe = {
 };
 
 interface Measured extends Words {
-  /** As contrastOf gives it. */
+  /** Colour in the format of contrastOf. */
   measured: number;
 }
 
@@ -105,7 +105,7 @@ async function faintWords(page: Page): Promise<Measured[]> {
 const isSame = (one: Words, other: Words) =>
   one.selector === other.selector && one.text === other.text;
 
-/** From 1 to 21, where it is worst; 1 when no letter is seen at all. */
+/** The worst contrast, from 1 to 21; 1 if no letter is visible. */
 function contrastOf({lines, colour, opacity}: Words, shown: Shot, hidden: Shot): number {
   let worst = Infinity;
   for (const {x, y, width, height} of lines) {

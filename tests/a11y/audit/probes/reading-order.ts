@@ -32,7 +32,7 @@ export const readingOrder: Probe = {
   ],
   run: (page) =>
     find(page, ({seen, exposed, fault}) => {
-      /** Two things that overlap by less are one below the other; in px. */
+      /** Two boxes that overlap by less are one below the other; in px. */
       const SLACK = 4;
       const faults: Fault[] = [];
       for (const part of document.querySelectorAll('main, body > * footer')) {
@@ -43,7 +43,7 @@ export const readingOrder: Probe = {
             ) &&
             seen(element) &&
             exposed(element) &&
-            // A row that moves shows what it likes; out of its flow, a badge is on a corner.
+            // A moving row may have any order; a badge on a corner is out of the flow.
             !element.closest('[aria-roledescription=carousel]') &&
             getComputedStyle(element).position !== 'absolute',
         );
@@ -52,7 +52,7 @@ export const readingOrder: Probe = {
           if (
             before &&
             !before.contains(piece) &&
-            // A name and its value say the same in either order (1.3.2 is about meaning).
+            // A name and its value mean the same in either order (1.3.2 is about meaning).
             !(
               before.closest('dl > div') && before.closest('dl > div') === piece.closest('dl > div')
             ) &&

@@ -6,7 +6,7 @@ import {losses} from './cut-off';
 /** WCAG 2.2, 1.4.10: the width for content that scrolls vertically, in CSS px. */
 const WIDTH = 320;
 
-/** WCAG 2.2, 1.4.10: at 320 px nothing needs sideways scrolling, and no words are cut off or lie on others. */
+/** WCAG 2.2, 1.4.10: at 320 px nothing needs sideways scrolling, and no text is cut off or covered. */
 export const reflow: Probe = {
   id: 'reflow',
   title: 'At 320 px nothing scrolls sideways, is cut off or lies on something else',

@@ -13,7 +13,7 @@ export interface Box {
 
 export interface Shot {
   box: Box;
-  /** The colour at a place of the document, which must lie in the box. */
+  /** Returns the colour at a point of the document, which must be in the box. */
   at: (x: number, y: number) => Rgb;
 }
 
@@ -58,10 +58,10 @@ function wholePage(page: Page): Promise<Box> {
   });
 }
 
-/** How long a browser may take to paint two frames, in ms: a page that it does not show paints none. */
+/** How long a browser may take to paint two frames, in ms: a hidden page paints none. */
 const FRAMES_MS = 1000;
 
-/** Waits until what was changed in the page is painted. */
+/** Waits until changes of the page are painted. */
 export function repainted(page: Page): Promise<void> {
   return page.evaluate(
     (limit) =>
@@ -73,7 +73,7 @@ export function repainted(page: Page): Promise<void> {
   );
 }
 
-/** Does something while nothing on the page moves by itself, and leaves it as it was. */
+/** Runs a function while nothing on the page moves, and restores the page. */
 export async function held<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({reducedMotion: 'reduce'});

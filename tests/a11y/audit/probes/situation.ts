@@ -1,11 +1,11 @@
-/** What a visitor would notice of a page that changed by itself. */
+/** Changes that a visitor would notice if a page changed by itself. */
 import type {Page} from '@playwright/test';
 import {equip} from '../instruments';
 
-/** Where the page is, what is open, selected and checked, and how many tabs there are. */
+/** Its address, what is open, selected and checked, and the number of tabs. */
 export type Situation = Readonly<Record<string, string>>;
 
-/** Reads the situation; what moves by itself (a carousel) is no part of it. */
+/** Reads the situation; content that moves by itself (a carousel) is not part of it. */
 export async function situationOf(page: Page): Promise<Situation> {
   await equip(page);
   const inside = await page.evaluate(() => ({
@@ -17,7 +17,7 @@ export async function situationOf(page: Page): Promise<Situation> {
   return {...inside, tabs: String(page.context().pages().length)};
 }
 
-/** What is different, in words; empty when nothing is. */
+/** Returns the differences in words; empty if there are none. */
 export function changesOf(before: Situation, after: Situation): string {
   return Object.keys(before)
     .filter((key) => before[key] !== after[key])

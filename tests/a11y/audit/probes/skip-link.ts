@@ -3,7 +3,7 @@ import {type Probe, ofPage, toTheTop, type Fault} from '../probe';
 import {onFirstView} from '../when';
 import {at, set} from '../plants';
 
-/** 2.4.1: whoever uses the keyboard passes over the header by one key. */
+/** 2.4.1: keyboard users can skip the header with one key. */
 export const skipLink: Probe = {
   id: 'skip-link',
   title: 'The first Tab stop is a link that is seen and puts the focus into the main content.',
@@ -64,7 +64,7 @@ async function faultsOf(page: Page): Promise<Fault[]> {
   const inMain = await page.evaluate(() => {
     const main = document.querySelector('main');
     const {activeElement} = document;
-    // A page of words has no stop in its main part; the next one is then behind it.
+    // A page of text has no stop in its main part; the next stop is then after it.
     return Boolean(
       main &&
       activeElement &&

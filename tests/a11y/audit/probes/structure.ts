@@ -2,7 +2,7 @@ import {type Probe, find} from '../probe';
 import {onFirstView} from '../when';
 import {append, at} from '../plants';
 
-/** 1.3.1: what is shown by layout and type is marked up with elements; that these are well used, engines see. */
+/** 1.3.1: structure that layout and type show is marked up with elements; engines check that these are used well. */
 export const structure: Probe = {
   id: 'structure',
   title: 'Lists, tables, paragraphs and headings are marked up with elements, not by looks alone.',

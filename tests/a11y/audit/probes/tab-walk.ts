@@ -1,13 +1,13 @@
-/** Goes through a page by Tab or Shift+Tab, as somebody without a mouse does. */
+/** Goes through a page by Tab or Shift+Tab, like a keyboard user. */
 import type {Page} from '@playwright/test';
 import type {ElementLocation} from '../instruments';
 
 export interface Stop extends ElementLocation {
   /** Its number among the stops of the document; -1 for an element that is none of them. */
   index: number;
-  /** How much of what the viewport shows of it lies under something else, from 0 to 1. */
+  /** The share of its visible part that is covered, from 0 to 1. */
   covered: number;
-  /** What lies over it, as an opening tag. */
+  /** The element that covers it, as an opening tag. */
   cover: string;
   /** Whether any of it is in the viewport. */
   inView: boolean;
@@ -16,22 +16,22 @@ export interface Stop extends ElementLocation {
 export interface Walk {
   expected: ElementLocation[];
   stops: Stop[];
-  /** Whether focus came out at the end of the document. */
+  /** Whether focus left the document at its end. */
   leaves: boolean;
 }
 
 /** Presses beyond the number of stops, after which focus is taken to be caught. */
 const PATIENCE = 3;
-/** Presses that may stay in one element: a date has four stops, and begins anew when a check took the focus away. */
+/** Presses that may stay in one element: a date has four stops, and restarts when a check moved the focus. */
 const PARTS = 4;
-/** Points along each side of a line of a focused element that are asked what lies on top; not the four corners, which may be round. */
+/** Points along each side of a line box that are tested for what is on top; not the corners, which may be round. */
 const GRID = 5;
-/** How long a frame from elsewhere may take to say that focus is in it, in ms. */
+/** How long a frame from another site may take to report focus, in ms. */
 const FRAME_MS = 500;
 
 const walks = new WeakMap<Page, Promise<Record<'Tab' | 'Shift+Tab', Walk>>>();
 
-/** Both ways through a page as it is; kept, since several checks ask for the same. */
+/** Both directions through an unchanged page; cached, since several checks need the same. */
 export function bothWays(page: Page): Promise<Record<'Tab' | 'Shift+Tab', Walk>> {
   const walked = walks.get(page) ?? walk(page);
   walks.set(page, walked);
@@ -45,7 +45,7 @@ async function walk(page: Page) {
   return {Tab: onward, 'Shift+Tab': back};
 }
 
-/** @param at called at each stop; what it answers is kept for its caller only */
+/** @param at called at each stop; its result is returned only to its caller */
 export async function tabWalk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -55,7 +55,7 @@ export async function tabWalk(
   const expected = await page.evaluate((onward) => {
     const {audit} = window;
     const all = audit.stops();
-    // An open panel would close if the walk began elsewhere than at its button.
+    // An open panel would close if the walk began anywhere but at its button.
     const start = onward ? all.findIndex((stop) => stop === document.activeElement) : -1;
     audit.kept = all.slice(start + 1);
     return audit.kept.map(audit.locationOf);
@@ -65,7 +65,7 @@ export async function tabWalk(
   while (stops.length < expected.length + PATIENCE) {
     await page.keyboard.press(key);
     const stop = await look(page, stops.at(-1)?.index);
-    // Backwards the browser goes on from the end at once.
+    // Backwards, the browser continues from the end immediately.
     const wraps = stops.length > 1 && stop?.index === stops[0]?.index;
     if (!stop || wraps) return {expected, stops, leaves: true};
     const stays = stop.index >= 0 && stop.index === stops.at(-1)?.index;
@@ -77,7 +77,7 @@ export async function tabWalk(
   return {expected, stops, leaves: false};
 }
 
-/** Focus before the first stop, or on the button of an open panel; and the page at its top. */
+/** Focus before the first stop, or on the button of an open panel; the page is at its top. */
 export async function standAtStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     const panel = document.querySelector(':popover-open');
@@ -93,7 +93,7 @@ export async function standAtStart(page: Page): Promise<void> {
   });
 }
 
-/** A frame hears of keys, and the page of its focus, after the answer to the key press. */
+/** A frame receives keys, and the page its focus, after the key press is answered. */
 async function look(page: Page, last = -1): Promise<Stop | null> {
   const stop = await page.evaluate(lookAtFocus, GRID);
   if (stop && stop.index !== last) return stop;
@@ -119,7 +119,7 @@ function lookAtFocus(grid: number): Stop | null {
   let seen = 0;
   const covers: Element[] = [];
   const part = (at: number) => 0.1 + (0.8 * at) / (grid - 1);
-  // Line by line: the box around a link that breaks also contains the links before and after it.
+  // Line by line: the bounding box of a link that wraps also contains the links before and after it.
   for (const box of boxes) {
     for (let row = 0; row < grid; row += 1) {
       for (let column = 0; column < grid; column += 1) {
@@ -128,7 +128,7 @@ function lookAtFocus(grid: number): Stop | null {
         const hit = document.elementFromPoint(x, y);
         if (!hit || corner) continue;
         seen += 1;
-        // At the ends of a line, and beside a hidden radio's label, the point is on what contains them.
+        // At the ends of a line, and beside a hidden radio's label, the point is on the parent.
         const broken = lines.length > 1 || !lines.some((line) => contains(line, x, y));
         const beside = hit.contains(focused) && broken;
         if (!own.contains(hit) && !beside) covers.push(hit);

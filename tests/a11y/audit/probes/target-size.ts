@@ -5,7 +5,7 @@ import {CONTACT, forLayout} from '../when';
 
 /** WCAG 2.2, 2.5.8, in CSS px. */
 const LEAST = 24;
-/** Of main actions, in CSS px: what --target in src/css/tokens.css promises, and WCAG 2.2, 2.5.5. */
+/** Of main actions, in CSS px: --target in src/css/tokens.css, and WCAG 2.2, 2.5.5. */
 const LEAST_MAIN = 44;
 
 /**
@@ -51,7 +51,7 @@ export const targetSize: Probe = {
 /** Runs in the page. */
 function smallTargets({least, main}: {least: number; main: number}) {
   const {audit} = window;
-  /** Some hundredths of a px are lost where rem are rounded. */
+  /** Rounding of rem loses some hundredths of a px. */
   const slack = 0.1;
   // A hidden radio is pressed by its label, a card by the link whose ::after covers it.
   const targets = audit

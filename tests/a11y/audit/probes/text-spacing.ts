@@ -4,13 +4,13 @@ import {type Probe} from '../probe';
 import {forLayout} from '../when';
 import {losses} from './cut-off';
 
-/** WCAG 2.2, 1.4.12, in its words: line height, letters, words, and space after paragraphs. */
+/** WCAG 2.2, 1.4.12, as it states them: line height, letters, words, and space after paragraphs. */
 const SPACED = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-block-end: 2em !important}
 `;
 
-/** WCAG 2.2, 1.4.12: with the spacing that some readers set, no words are cut off or lie on others. */
+/** WCAG 2.2, 1.4.12: with the spacing that some readers set, no text is cut off or covered. */
 export const textSpacing: Probe = {
   id: 'text-spacing',
   title: 'With the text spacing of WCAG nothing is cut off or lies on something else',
@@ -41,7 +41,7 @@ export const textSpacing: Probe = {
     ),
 };
 
-/** Adds a style sheet for as long as some work takes. */
+/** Adds a style sheet while a function runs. */
 export async function withStyle<T>(page: Page, css: string, work: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

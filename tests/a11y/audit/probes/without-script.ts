@@ -51,7 +51,7 @@ export const withoutScript: Probe = {
 async function openBare(page: Page): Promise<Page> {
   const html = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
   const browser = page.context().browser();
-  if (!browser) throw new Error('The page belongs to no browser that could open another context.');
+  if (!browser) throw new Error('The page has no browser to open another context in.');
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: page.viewportSize(),
@@ -69,7 +69,7 @@ async function openBare(page: Page): Promise<Page> {
 
 /** The texts of the main part, those of closed and unselected panels too, without what only script needs. */
 function wordsWithScript(): string[] {
-  // A tab's name is its panel's heading, which stays.
+  // A tab's name is its panel's heading, which is still visible.
   const ONLY_SCRIPTED =
     'button, [role=tab], [aria-live=polite], [role=status], [role=alert], [aria-hidden=true], [data-copy], noscript, script, form, [data-needs-script]';
   const CAN_OPEN = '[hidden], [popover], details, dialog';
@@ -82,7 +82,7 @@ function wordsWithScript(): string[] {
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
     const parent = node.parentElement;
     if (!text || !parent || parent.closest(ONLY_SCRIPTED)) continue;
-    // What the style sheet leaves out at this width is out of sight with script, too.
+    // Text that the style sheet hides at this width is hidden with script, too.
     if (parent.checkVisibility({visibilityProperty: true}) || parent.closest(CAN_OPEN)) {
       found.push(text);
     }
@@ -95,7 +95,7 @@ async function missing(bare: Page, words: string[]): Promise<Fault[]> {
     bare,
     ({fault}, expected) => {
       const main = document.querySelector('main') ?? document.body;
-      // Whoever reads can open these without script.
+      // A reader can open these without script.
       for (const details of main.querySelectorAll('details')) details.open = true;
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const readable: string[] = [];
@@ -160,7 +160,7 @@ async function deadControls(bare: Page): Promise<Fault[]> {
   ]);
 }
 
-/** How long a menu may take to show its links on a busy machine. */
+/** How long a menu may take to show its links on a busy machine, in ms. */
 const OPENED_MS = 2000;
 
 async function menus(bare: Page): Promise<Fault[]> {

@@ -1,4 +1,4 @@
-/** The words on a page: where they are, in which colour, and how large. */
+/** The text on a page: positions, colours and sizes. */
 import type {Page} from '@playwright/test';
 import type {Rgb} from '../../../setup/contrast';
 import type {ElementLocation} from '../instruments';
@@ -6,10 +6,10 @@ import type {Box} from './shot';
 
 export interface Words extends ElementLocation {
   text: string;
-  /** One for each line, in CSS px of the document. */
+  /** One box for each line, in CSS px of the document. */
   lines: Box[];
   colour: Rgb;
-  /** Of the colour and of everything that contains the words, from 0 to 1. */
+  /** Opacity of the colour and of all ancestors, multiplied, from 0 to 1. */
   opacity: number;
   /** Large in the sense of WCAG 2.2, 1.4.3. */
   large: boolean;
