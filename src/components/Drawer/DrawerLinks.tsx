@@ -34,7 +34,7 @@ export function DrawerLinks({onNavigate, onLeave}: DrawerLinksProps) {
                 message: 'Our Solutions',
                 description: 'Opens the list of service categories in the menu on small screens',
               })}
-              <Icon name="chevron-down" className={styles.chevron} />
+              <Icon name="chevron-down" className="chevron" />
             </summary>
             <ul role="list" className={styles.links}>
               {pages

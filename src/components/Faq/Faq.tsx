@@ -23,7 +23,7 @@ export function Question({heading, children}: QuestionProps) {
     <details className={styles.question}>
       <summary className={styles.summary}>
         <h3 className={styles.heading}>{heading}</h3>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" className="chevron" />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -39,7 +39,7 @@ export function ServicesPanel() {
           message: 'Our Services',
           description: 'Button in the header that opens the panel of services',
         })}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" className="chevron" />
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <Categories hydrated={open !== undefined} onNavigate={() => hidePopover(panel.current)} />
