@@ -14,20 +14,20 @@ const expectFirst = (found: Locator, place: number) =>
 const SWIPER = '**/assets/js/swiper*';
 const HOUR = 3_600_000;
 
-/** Opens the home page and stops its clock at the testimonials. Returns them, and what lets time pass. */
+/** Opens the home page and stops its clock at the testimonials. Returns them, and a function that advances the clock. */
 async function stopClock(page: Page) {
   await page.clock.install({time: 0});
   await open(page, '/');
   const found = await reach(page, SAID);
   await page.clock.pauseAt(HOUR);
-  // Its two seconds begin anew.
+  // Its two seconds start again.
   await found.hover();
   await page.mouse.move(0, 0);
   const [name] = await standing(found);
   return {found, first: parseInt(name ?? ''), pass: (ms: number) => page.clock.runFor(ms)};
 }
 
-test('it advances by one slide every 2 s, round the end, and changes nothing but styles @carousel', async ({
+test('it advances by one slide every 2 s, also past the end, and changes only styles @carousel', async ({
   page,
 }) => {
   const {found, first, pass} = await stopClock(page);
@@ -102,7 +102,7 @@ for (const [name, [start, end]] of Object.entries(HOLDS)) {
   });
 }
 
-/** Returns how long the last move takes, and whether the first slide is a copy of another. */
+/** Returns the duration of the last move, and whether the first slide is a copy of another. */
 const lastMove = (found: Locator) =>
   rowOf(found).evaluate((element) => {
     const {swiper} = element as unknown as {swiper: Swiper};
@@ -127,7 +127,7 @@ test('a move takes 0.5 s; past an end it shows a copy for 500 ms, then on the or
   expect(await lastMove(found)).toEqual([expect.any(String), true]);
   await pass(1);
   expect(await lastMove(found)).toEqual(['0ms', false]);
-  // Its animation is on again after 20 ms.
+  // Its animation is enabled again after 20 ms.
   await button(found, 'Carousel.next').click();
   await pass(19);
   expect(await lastMove(found)).toEqual(['0ms', false]);
@@ -151,7 +151,7 @@ test('events of a resize update it once every 100 ms @carousel', async ({page}) 
   await expect(row).toHaveAttribute('data-updates', '2');
 });
 
-test('it takes over the focus and the place of a scrolled row; Pause is the first stop @carousel', async ({
+test('it takes over the focus and the position of a scrolled row; Pause is the first stop @carousel', async ({
   page,
 }) => {
   const release = await holdRequests(page, SWIPER);
@@ -191,7 +191,7 @@ for (const {width, what, count, label} of IN_VIEW) {
     const release = await holdRequests(page, SWIPER);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const found = carousel(page, label);
-    /** Where slides are in their carousel: how far apart, how wide, how high. */
+    /** Where slides are in their carousel: distances, widths, heights. */
     const sizes = () =>
       found.locator('[aria-roledescription=slide]:not([data-copy]) > *').evaluateAll((slides) => {
         const [first, next] = slides.map((one) => one.getBoundingClientRect());
@@ -207,7 +207,7 @@ for (const {width, what, count, label} of IN_VIEW) {
   });
 }
 
-test('resized in the middle of a move, the slides are where they should be; a phone shows the edge of the next', async ({
+test('resized in the middle of a move, slides end in the right place; a phone shows the edge of the next', async ({
   page,
 }) => {
   await open(page, '/');

@@ -3,7 +3,7 @@ import {chromium, expect, test} from '@playwright/test';
 import {findProgram} from '../../scripts/programs';
 import {CHROMIUM_ARGS} from '../setup/chromium';
 
-test('what Playwright switches off stays switched off', async () => {
+test('features that Playwright disables stay disabled', async () => {
   const started = await chromium.launchServer({
     executablePath: findProgram('chromium'),
     args: CHROMIUM_ARGS,

@@ -1,4 +1,4 @@
-/** A page whose scripts come late, not at all, or belong to a release that is gone. */
+/** A page whose scripts are late, missing, or from an older release. */
 import type {Request} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
 
@@ -9,7 +9,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk|MIME type|ERR_CONNECTION_RESET/,
 });
 
-test('without a connection a page stays as it is, and hydrates when the connection is back', async ({
+test('without a connection a page works as it is, and hydrates when the connection is back', async ({
   page,
   context,
 }) => {
@@ -28,12 +28,12 @@ test('without a connection a page stays as it is, and hydrates when the connecti
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test.describe('after a release has taken the files of an open tab away', () => {
-  test('a tab that was only read is fetched anew at the first sign, and lives', async ({page}) => {
+test.describe('after a release has removed the files of an open tab', () => {
+  test('a tab without interaction is reloaded at the first one, and hydrates', async ({page}) => {
     let gone = true;
     await page.route(BUNDLE, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
     await page.goto('/About');
-    // It works even if the visitor, or the browser at its start, has reloaded the tab before.
+    // It works even if the visitor, or the starting browser, has reloaded the tab before.
     await page.reload();
     const anew = page.waitForEvent('framenavigated');
     await page.mouse.move(200, 200);
@@ -43,7 +43,7 @@ test.describe('after a release has taken the files of an open tab away', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('a file that was lost on its way is fetched again, and the page stays', async ({page}) => {
+  test('a file that was lost on its way is loaded again, without a reload', async ({page}) => {
     let lost = false;
     await page.route(/\/assets\/js\/main\./, (route) => {
       if (lost || route.request().method() === 'HEAD') return route.continue();
@@ -58,7 +58,7 @@ test.describe('after a release has taken the files of an open tab away', () => {
     expect([lost, documents]).toEqual([true, 1]);
   });
 
-  test('files that stay away are not asked for again and again; links lead on', async ({page}) => {
+  test('missing files are not requested again and again; links still work', async ({page}) => {
     const pages: string[] = [];
     const questions: Request[] = [];
     page.on('request', (request) => {
@@ -71,7 +71,7 @@ test.describe('after a release has taken the files of an open tab away', () => {
     await page.mouse.move(200, 200);
     await anew;
     await page.mouse.move(300, 300);
-    // The page asks whether its files are there, and gives up once it knows.
+    // The page checks whether its files exist, and gives up if they do not.
     await expect.poll(() => questions.length).toBe(2);
     await questions[1]?.response();
     await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
@@ -79,7 +79,7 @@ test.describe('after a release has taken the files of an open tab away', () => {
     expect(pages).toEqual(['/About', '/About', '/TrendSoft/Career']);
   });
 
-  test('a link to a page whose script is gone still opens the page', async ({page}) => {
+  test('a link to a page whose script is missing still opens the page', async ({page}) => {
     await open(page, '/About');
     await page.route(/\/assets\/js\/page\//, (route) => route.fulfill({status: 404}));
     await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();

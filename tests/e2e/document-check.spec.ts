@@ -21,7 +21,7 @@ const keepPaper = (page: Page) =>
     window.print = () => undefined;
   });
 
-/** Returns the requests from now on, filled as they are made. */
+/** Returns a list of requests, which grows as they are made. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
@@ -58,7 +58,7 @@ for (const [file, budget] of BUDGETS) {
     requests.length = 0;
     await check(page, file);
     const all = scriptsIn(requests);
-    // What can be done with a result is fetched once it is there, and all else after it.
+    // Scripts for a result are loaded with the result, and all others later.
     const scripts = all.slice(
       0,
       all.findIndex((script) => script.includes('-actions.')),
@@ -70,7 +70,7 @@ for (const [file, budget] of BUDGETS) {
   });
 }
 
-test('nothing but scripts and styles of the site is asked for, and nothing is kept', async ({
+test('only scripts and styles of the site are requested, and nothing is stored', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('nothing but scripts and styles of the site is asked for, and nothing is ke
   for (const {name} of [FAULTY, LETTER, PICTURE]) expect(saved).toContain(name);
   expect(scriptsIn(requests.slice(saving))).toEqual([expect.stringContaining('-keep.')]);
   const asked = requests.filter((request) => !request.url().startsWith('blob:'));
-  // It sees what the worker asks for, too.
+  // It includes requests of the worker.
   expect(asked.filter((request) => PDF_READER.test(request.url()))).toHaveLength(1);
   for (const request of asked) {
     expect([request.method(), request.postData()]).toEqual(['GET', null]);
@@ -98,7 +98,7 @@ test.describe('before any script has arrived', () => {
   test('a file that the browser restores after Back is checked', async ({page}, info) => {
     const file = info.outputPath(FAULTY.name);
     await writeFile(file, FAULTY.buffer);
-    // The page is left before the bundle comes, which would empty the field.
+    // The page is left before the bundle arrives, which would empty the field.
     await page.route(/\/main\.\w+\.js$/, () => undefined);
     await page.goto(CHECK);
     await field(page).setInputFiles(file);
@@ -108,7 +108,7 @@ test.describe('before any script has arrived', () => {
     await expect(result(page, FAULTY)).toBeVisible();
   });
 
-  test('a file that is dragged in is checked where it falls', async ({page}, info) => {
+  test('a file that is dropped before hydration is checked', async ({page}, info) => {
     const file = info.outputPath(CLEAN.name);
     await writeFile(file, CLEAN.buffer);
     await page.goto(CHECK);
@@ -122,7 +122,7 @@ test.describe('before any script has arrived', () => {
         data: {items: [], files: [file], dragOperationsMask: 1},
       });
     await drag('dragEnter');
-    // The browser says it again while the hand looks for the place; the block answers once script is there.
+    // The browser repeats the event while the pointer moves; the block handles it once it is hydrated.
     await expect
       .poll(() => drag('dragOver').then(() => place.getAttribute('data-over')))
       .toBe('true');
@@ -142,7 +142,7 @@ test.describe('before any script has arrived', () => {
   });
 });
 
-test('results are there on the next page, and can be removed', async ({page}) => {
+test('results are kept on the next page, and can be removed', async ({page}) => {
   await open(page, CHECK);
   await check(page, FAULTY);
   const link = page.locator('main a[href*="DocumentAccessibility/PDFUA"]');
@@ -153,7 +153,7 @@ test('results are there on the next page, and can be removed', async ({page}) =>
   await expect(field(page)).toBeFocused();
 });
 
-test('a new version under another name is compared with the one before; what was ticked goes into the report', async ({
+test('a new version under another name is compared with the earlier one; ticks go into the report', async ({
   page,
 }) => {
   await keepPaper(page);
@@ -180,7 +180,7 @@ test('a new version under another name is compared with the one before; what was
   await expect(first!).not.toBeChecked();
 });
 
-test('in forced colours axe finds nothing; printed, all is unfolded; Print prints a report in place of the page', async ({
+test('in forced colours axe finds nothing; on paper everything is open; Print prints a report instead of the page', async ({
   page,
 }) => {
   await keepPaper(page);
@@ -207,7 +207,7 @@ test('in forced colours axe finds nothing; printed, all is unfolded; Print print
   await expect(report).toHaveCount(0);
 });
 
-test.describe('while a part of the check cannot be fetched', () => {
+test.describe('while a part of the check cannot be loaded', () => {
   test.use({expectedMessages: /Failed to load resource|ERR_FAILED|importScripts|ChunkLoadError/});
 
   test('the page says so, and the same file can be chosen again', async ({page}) => {
@@ -221,7 +221,7 @@ test.describe('while a part of the check cannot be fetched', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('a reader or its sentences that are missing are no damage of the file', async ({page}) => {
+  test('a missing reader or its messages are not reported as a damaged file', async ({page}) => {
     const refusals = page.locator('main section[data-refused] > p');
     await open(page, CHECK);
     await page.route(/document-check-pdf\./, (route) => route.abort());
@@ -241,7 +241,7 @@ test.describe('while a part of the check cannot be fetched', () => {
     await expect(result(page, FAULTY)).not.toHaveAttribute('data-refused');
   });
 
-  test('what saves does not come: it is said, and the results stay', async ({page}) => {
+  test('if saving cannot be loaded, that is announced, and results stay', async ({page}) => {
     await ready(page);
     await check(page, FAULTY);
     await page.route(/-keep\./, (route) => route.abort());

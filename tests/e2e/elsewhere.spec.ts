@@ -1,4 +1,4 @@
-/** The site below a path and the forms on another origin, in one build: what a CDN with a forms service has. */
+/** The site below a path and the forms on another origin, in one build: like a CDN with a forms service. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
@@ -27,11 +27,11 @@ async function send(page: Page, form: Form, email: string): Promise<void> {
   await expect(page.getByText(form.words.succeeded)).toBeVisible();
 }
 
-/** Maps, what W3C says of a criterion, and the favicon, which is its own address. */
+/** Maps, the W3C's explanations of criteria, and the favicon, which has a fixed address. */
 const ELSEWHERE =
   /^(https:\/\/www\.(openstreetmap\.org|w3\.org\/WAI\/WCAG22\/Understanding)\/|data:)/;
 
-test('every address in every page lies below the path and answers', async () => {
+test('every address in every page is below the path and exists', async () => {
   const pages = readdirSync(at.build, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
@@ -58,7 +58,7 @@ test('every address in every page lies below the path and answers', async () => 
   expect(broken).toEqual([]);
 });
 
-test('a click leads on without a reload, and forms reach their service on another origin', async ({
+test('a click navigates without a reload, and forms reach their service on another origin', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -73,7 +73,7 @@ test('a click leads on without a reload, and forms reach their service on anothe
   await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
   await expect(page).toHaveURL(`${at.site}/site${careers.page}`);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // The address changes before the page does, whose form has fields of the same names.
+  // The address changes before the page does; the old page's form has fields with the same names.
   await page.locator('main [name=position]').waitFor();
   await send(page, careers, 'job@example.com');
   expect(await at.stored()).toEqual(
@@ -85,7 +85,7 @@ test('a click leads on without a reload, and forms reach their service on anothe
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the browser posts them, and the answer leads back to the form', async ({page}) => {
+  test('the browser posts them, and the answer links back to the form', async ({page}) => {
     await page.goto(`${at.site}/site${contact.page}`);
     await send(page, contact, 'plain@example.com');
     expect(new URL(page.url()).origin).toBe(at.forms);

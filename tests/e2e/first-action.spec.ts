@@ -14,9 +14,9 @@ const SIGN_UP = 'form[method="dialog"]';
 interface Widget {
   route: string;
   width?: number;
-  /** What is clicked; without visible words where a writer may change them. */
+  /** The element to click; without visible words where a writer may change them. */
   find: string | ((page: Page) => Locator);
-  /** The part that is compared, where others may be on their way; by default the whole page. */
+  /** The part to compare if other parts may still change; by default the whole page. */
   part?: string;
   /** What to wait for after the click. */
   done: (page: Page) => Promise<void>;
@@ -49,7 +49,7 @@ const WIDGETS: Record<string, Widget> = {
     done: (page) => expect(page.getByRole('alert').first()).toBeFocused(),
   },
   'the empty sign-up': {
-    // A carousel that is scrolled past may or may not have become one.
+    // A carousel that is scrolled past may or may not be started.
     ...{route: '/', part: SIGN_UP, find: `${SIGN_UP} button`},
     done: (page) => expect(page.locator(`${SIGN_UP} input`)).toBeFocused(),
   },
@@ -73,7 +73,7 @@ async function stateOf(page: Page, part: string) {
 }
 
 for (const [name, {route, width = 1280, part = 'body', find, done}] of Object.entries(WIDGETS)) {
-  test(`a bare click on ${name} ends as it does later`, async ({page, browser, baseURL}) => {
+  test(`a bare click on ${name} has the same result as later`, async ({page, browser, baseURL}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

@@ -1,4 +1,4 @@
-/** What a browser sends reaches the database, once, whatever happens on the way. Fields and messages are in tests/engines/flows. */
+/** Data that a browser sends reaches the database exactly once, whatever fails. Fields and messages are in tests/engines/flows. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
@@ -18,11 +18,11 @@ const freshEmail = () => `visitor.${crypto.randomUUID()}@example.com`;
 
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
 
-/** What is said after a submit, by script or, in a page of its own, by the server. */
+/** The message after a submit: by script or, on a page of its own, by the server. */
 const answer = (page: Page, words: string) =>
   page.locator('[data-form-status] > [role]').filter({hasText: words});
 
-/** What the server stored for an address; opened read-only beside the running server. */
+/** The server's record for an address; opened read-only beside the running server. */
 async function storedFor(email: string) {
   const store = await openStore({dataDir: path.resolve(DATA_DIR)});
   try {
@@ -44,7 +44,7 @@ async function expectKept(page: Page, answers: Readonly<Record<string, string>>)
   }
 }
 
-/** Sends a form with the answers. Returns what is stored then. */
+/** Sends a form with the answers. Returns the stored record. */
 async function sent(page: Page, form: Form, answers: Record<string, string>) {
   const email = freshEmail();
   await page.goto(form.page);
@@ -54,7 +54,7 @@ async function sent(page: Page, form: Form, answers: Record<string, string>) {
   return {email, stored: await storedFor(email)};
 }
 
-test('an enquiry is found in the database byte for byte, once @enquiry', async ({page}) => {
+test('an enquiry is in the database byte for byte, once @enquiry', async ({page}) => {
   const {email, stored} = await sent(page, contact, ENQUIRY);
   const {name, companyName, enquiries} = ENQUIRY;
   const fields = {name, email, companyName, enquiries, phoneNumber: '+44 9876543210'};
@@ -65,7 +65,7 @@ test('an enquiry is found in the database byte for byte, once @enquiry', async (
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an application is found there, file included @application', async ({page}) => {
+  test('an application is in the database, with its file @application', async ({page}) => {
     const {email, stored} = await sent(page, careers, APPLICATION);
     const fields = {name: 'Asha Rao', email, phoneNumber: '+44 9876543210', position: POSITION};
     const files = [{name: RESUME.name, size: RESUME.buffer.length}];
@@ -80,7 +80,7 @@ test.describe('when sending fails', () => {
     expectedMessages: /Failed to load resource|net::ERR_|Failed to send application/,
   });
 
-  test('the server answers 500: a retry with the same key is stored once; the answer survives one reload @not-sent @reload', async ({
+  test('the server answers 500: a retry with the same key is stored once; the answers survive one reload @not-sent @reload', async ({
     page,
   }) => {
     const email = freshEmail();

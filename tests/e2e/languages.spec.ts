@@ -1,4 +1,4 @@
-/** A visit in another language: from page to page, from one language to another, and to what is not there. */
+/** A visit in another language: from page to page, from one language to another, and to a missing page. */
 import {axeViolations, expect, open, test} from '../setup/every-language';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
@@ -6,7 +6,7 @@ import spanish from '../../i18n/es/code.json';
 
 test.use({expectedMessages: /status of 404/});
 
-test('pages of a language are routed within it, under its own titles', async ({page}) => {
+test('links of a page stay in its language, and titles are translated', async ({page}) => {
   await open(page, '/es/TrendSoft/Career');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.locator('footer a[href="/es/TrendSoft/WhoWeServe"]').click();
@@ -14,7 +14,7 @@ test('pages of a language are routed within it, under its own titles', async ({p
   await expect(page.locator('h1')).toBeFocused();
   await expect(page).toHaveTitle(/^TrendSoft \| A quiénes/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // The switch has followed.
+  // The language switch has changed, too.
   const english = page.locator('footer').getByRole('link', {name: 'English'});
   await expect(english).toHaveAttribute('href', '/TrendSoft/WhoWeServe');
   await english.click();
@@ -23,14 +23,12 @@ test('pages of a language are routed within it, under its own titles', async ({p
   await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
 });
 
-test('the page for what is not there is in the language of its address, with script too', async ({
-  page,
-}) => {
+test('the 404 page is in the language of its address, with script too', async ({page}) => {
   await open(page, '/es/TrendSoft/Courses');
   await expect(page.locator('h1')).toHaveText(spanish['NotFound.heading'].message);
 });
 
-test('what a form submits is the same in every language', async ({page}) => {
+test('a form submits the same values in every language', async ({page}) => {
   await open(page, '/es/TrendSoft/ContactUs');
   await fillContact(page);
   const sent = page.waitForRequest(/\/contact-form$/);
@@ -38,7 +36,7 @@ test('what a form submits is the same in every language', async ({page}) => {
   expect((await sent).postDataJSON()).toMatchObject({enquiries: 'Web Accessibility'});
 });
 
-// A test for each page, which browsers look at side by side.
+// A test for each page, which browsers run in parallel.
 for (const route of ROUTES) {
   test(`axe finds nothing on /es${route}`, async ({page}) => {
     await open(page, `/es${route}`);

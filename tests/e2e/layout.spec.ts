@@ -1,4 +1,4 @@
-/** Where things are at widths and zooms. Every page at every width is in tests/a11y/reflow.spec.ts. */
+/** Positions at several widths and zooms. Every page at every width is in tests/a11y/reflow.spec.ts. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
@@ -32,7 +32,7 @@ test('topics are in two columns, in one on a phone @layout', async ({page}) => {
   }
 });
 
-test('the scene of a hero shows on phones too, whole and of one height, and needs no request', async ({
+test('the scene of a hero is also shown on phones, whole and with a fixed height, without a request', async ({
   page,
 }) => {
   await page.route('**/img/art/**', (route) => route.abort());
@@ -42,7 +42,7 @@ test('the scene of a hero shows on phones too, whole and of one height, and need
     await resize(page, width);
     const box = await scene.boundingBox();
     expect(Math.abs(box!.height - 208)).toBeLessThanOrEqual(8);
-    // A scene is 480 × 400: of these proportions, nothing of it is cut off.
+    // A scene is 480 × 400: with these proportions, nothing is cut off.
     expect(box!.width / box!.height).toBeCloseTo(1.2, 1);
   }
 });
@@ -67,12 +67,12 @@ test('on a phone the breadcrumbs are one step back, elsewhere the whole trail', 
   await expect(trail.getByRole('link')).toHaveCount(3);
   await resize(page, 320);
   await expect(trail.getByRole('link')).toHaveCount(1);
-  // Not for the eye, which has the heading below, but still read out.
+  // Visually hidden, since the heading below shows it, but still read out.
   await expect(trail).toMatchAriaSnapshot(`- listitem: ${TITLES[DOCUMENT]}`);
 });
 
 for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Career']) {
-  test(`on ${route} fields of one height are right below their labels, and in line`, async ({
+  test(`on ${route} fields of equal height are right below their labels, and aligned`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -92,7 +92,7 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
       .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
     expect(boxes.length).toBeGreaterThan(3);
     expect(new Set(boxes.map(({height}) => Math.round(height))).size).toBe(1);
-    // Each line begins well below the one before: none is a pixel or two off.
+    // Each row begins well below the previous one: none is a pixel or two off.
     const lines = [...new Set(boxes.map(({y}) => Math.round(y)))].sort((a, b) => a - b);
     expect(lines.filter((y, i) => i > 0 && y - lines[i - 1]! < 48)).toEqual([]);
   });
@@ -109,7 +109,7 @@ test('no logo is alone in the last row', async ({page}) => {
   }
 });
 
-test('the marker of the current page keeps off the drawer’s edge', async ({page}) => {
+test('the marker of the current page does not touch the drawer’s edge', async ({page}) => {
   await resize(page, 320);
   await open(page, '/TrendSoft/Career');
   await page.locator('header button[popovertarget]:visible').click();
@@ -125,7 +125,7 @@ test('the marker of the current page keeps off the drawer’s edge', async ({pag
   }
 });
 
-test('a map that cannot load leaves the drawing of its place visible', async ({page}) => {
+test('if a map cannot load, the drawing in its place is visible', async ({page}) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
   await page.goto('/TrendSoft/ContactUs');
   const map = page.getByTitle('Map of the Hyderabad office');
@@ -137,7 +137,7 @@ test('a map that cannot load leaves the drawing of its place visible', async ({p
 });
 
 /** What has the focus is below the header, too: see the audit's probe focus-not-obscured. */
-test('a heading that the address names is below the header', async ({page}) => {
+test('a heading that the address names is below the sticky header', async ({page}) => {
   await page.goto(LONG);
   const bottom = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
   const headings = page.locator('main h2[id]');
@@ -146,7 +146,7 @@ test('a heading that the address names is below the header', async ({page}) => {
   await open(page, address);
   await expect(heading).toBeInViewport();
   await expect.poll(() => topOf(heading)).toBeGreaterThanOrEqual(bottom);
-  // At 400 % the header goes with the page, and leaves its room to what is read.
+  // At 400 % the header scrolls with the page, and leaves its space to the text.
   await resize(page, 320, 256);
   await page.goto('about:blank');
   await open(page, address);
@@ -154,14 +154,14 @@ test('a heading that the address names is below the header', async ({page}) => {
   await expect.poll(() => topOf(heading)).toBeLessThan(48);
 });
 
-test('where the choices of colours need two rows, none sticks out of the outline around them', async ({
+test('if the colour choices need two rows, none extends beyond the outline around them', async ({
   page,
 }) => {
   await resize(page, 320);
   await page.goto('/');
   const outline = page.getByRole('group', {name: word('ColourScheme.legend')});
   const {height, corner, row} = await outline.evaluate((element: HTMLElement) => {
-    // As WCAG 1.4.12 lets readers set it.
+    // The spacing that WCAG 1.4.12 allows readers to set.
     Object.assign(element.style, {letterSpacing: '0.12em', wordSpacing: '0.16em'});
     const height = element.offsetHeight;
     const row = Math.max(...[...element.querySelectorAll('label')].map((one) => one.offsetHeight));

@@ -1,4 +1,4 @@
-/** Services panel and drawer: where they lie, Tab through them, the page behind. Opening and closing is in tests/engines/flows. */
+/** Services panel and drawer: positions, Tab order, the page behind. Opening and closing is in tests/engines/flows. */
 import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
@@ -26,7 +26,7 @@ async function walk(page: Page, key: string, stops: readonly string[]): Promise<
   }
 }
 
-/** Opens the page while the bundle is on its way. Returns what lets it arrive. */
+/** Opens the page while the bundle is loading. Returns a function that lets it arrive. */
 async function openBeforeScript(page: Page): Promise<() => void> {
   const release = await holdRequests(page, /\/assets\/js\/(?!boot\.)/);
   await page.goto(START, {waitUntil: 'commit'});
@@ -66,7 +66,7 @@ test.describe('the services panel', () => {
       await tab.click();
       expect(await box()).toEqual(before);
     }
-    // The focus goes to nothing else: it stays open, and the button closes it.
+    // Focus moves nowhere else: it stays open, and the button closes it.
     await panel(page).click({position: {x: 4, y: 4}});
     await services(page).click();
     await expect(panel(page)).toBeHidden();
@@ -96,7 +96,7 @@ test.describe('the services panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('on a low window it scrolls by itself', async ({page}) => {
+  test('in a low window it scrolls by itself', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 260});
     await openPanel(page);
     const lowest = panel(page).getByRole('tabpanel').getByRole('link').last();
@@ -139,7 +139,7 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeHidden();
     await expect(navigation).toBeVisible();
     await expect(page.getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
-    // It is closed, or the header would be inert.
+    // It must be closed, or the header would be inert.
     await services(page).click();
     await expect(header(page).getByRole('tab', {name: first.tab})).toBeVisible();
     await page.setViewportSize(PHONE);
@@ -162,13 +162,13 @@ test.describe('the drawer', () => {
     await expect.poll(() => drawer(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
     await page.mouse.click(place!.x + 20, place!.y + place!.height / 2);
     await expect(drawer(page)).toBeHidden();
-    // As does a link to the page that one is on.
+    // A link to the current page closes it, too.
     await menu(page).click();
     await link(page, labelIn('drawer', START)).click();
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('Tab goes through it, Shift+Tab back and never to the page behind; Enter on Close closes it @drawer', async ({
+  test('Tab goes through it, Shift+Tab back, and neither reaches the page behind; Enter on Close closes it @drawer', async ({
     page,
   }) => {
     await openDrawer(page);
@@ -215,7 +215,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('its stops can take the focus in its very first frame; under reduced motion it is there at once', async ({
+  test('its links can be focused in its first frame; with reduced motion it does not slide', async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});

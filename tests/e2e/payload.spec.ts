@@ -1,9 +1,9 @@
-/** The files that a page fetches before any interaction, at the first interaction, and for links. */
+/** The files that a page loads before any interaction, at the first interaction, and for links. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
 
-/** Returns the paths of scripts, filled as they are asked for. */
+/** Returns the paths of scripts, filled as they are requested. */
 function scriptsOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function scriptsOf(page: Page): string[] {
   return files;
 }
 
-/** Waits until the page is loaded and has had time of its own to ask for more. */
+/** Waits until the page is loaded and has had time to request more. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
@@ -28,7 +28,7 @@ for (const [route, parts] of [
   ['/About', []],
   ['/TrendSoft/ContactUs', ['forms']],
 ] as const) {
-  test(`of the heavy parts, ${route} fetches ${parts.join() || 'none'}`, async ({page}) => {
+  test(`of the large parts, ${route} loads ${parts.join() || 'none'}`, async ({page}) => {
     const files = scriptsOf(page);
     await page.goto(route);
     await hydrated(page);
@@ -41,7 +41,7 @@ for (const [route, parts] of [
   });
 }
 
-test('nobody there: a page fetches its small script and no other, and no manifest', async ({
+test('without a visitor, a page loads its small script and no other, and no manifest', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -69,7 +69,7 @@ for (const [sign, give] of Object.entries({
 
 for (const saveData of [false, true]) {
   const when = saveData ? 'clicked, where data is saved' : 'pointed at, not because it is in view';
-  test(`a page is fetched when its link is ${when}`, async ({page}) => {
+  test(`a page is loaded when its link is ${when}`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: value}});
     }, saveData);
@@ -86,15 +86,13 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('nothing listens to the page scrolling, so nothing is checked too often @no-scroll-listener', async ({
-  page,
-}) => {
+test('nothing listens to page scrolling @no-scroll-listener', async ({page}) => {
   await page.addInitScript(() => {
     const listeners: string[] = [];
     Object.assign(window, {listeners});
     const original = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function add(this: EventTarget, type, ...rest) {
-      // React listens to every event once, on its own root; a check would hang on the page.
+      // React listens to every event once, on its own root; a scroll check would listen on the page.
       if (this === window || this === document) listeners.push(type);
       original.call(this, type, ...rest);
     };

@@ -1,9 +1,9 @@
-/** The Content-Security-Policy. The console, which every browser test checks, reports what it refuses. */
+/** The Content-Security-Policy. Every browser test checks the console, which reports violations. */
 import {expect, test} from '../setup/browser';
 
 test.describe('planted', () => {
   test.use({expectedMessages: /Content Security Policy|Content-Security-Policy/});
-  test('an inline script, an inline style, eval and another host are refused, and noticed', async ({
+  test('an inline script, an inline style, eval and another host are refused, and reported', async ({
     page,
     consoleMessages,
   }) => {
@@ -16,7 +16,7 @@ test.describe('planted', () => {
       const image = document.createElement('img');
       image.src = 'https://evil.example/a.png';
       document.body.append(script, style, image);
-      // Not within this call, in which the browser's debugger may evaluate what it likes.
+      // Not within this call, in which the browser's debugger may evaluate anything.
       setTimeout(() => {
         eval('window.planted = true');
       });

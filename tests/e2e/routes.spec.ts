@@ -1,4 +1,4 @@
-/** Addresses and navigation between pages, as the browser shows them after hydration. */
+/** Addresses and navigation between pages, after hydration. */
 import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
 import {TITLES} from '../setup/routes';
@@ -7,7 +7,7 @@ import {word} from '../setup/words';
 
 const CAREERS = '/TrendSoft/Career';
 
-test('an address with a slash at its end is its page, also after hydration', async ({page}) => {
+test('an address with a trailing slash shows its page, also after hydration', async ({page}) => {
   for (const route of ['/About', '/TrendSoft/oursolutions/CyberSecurity/ApiKey']) {
     const response = await page.goto(`${route}/`);
     expect(response?.status()).toBe(200);
@@ -20,17 +20,17 @@ test('an address with a slash at its end is its page, also after hydration', asy
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 });
 
-/** Attributes of a tag of the head that say what it is, in a fixed order. */
+/** Identifying attributes of a tag in the head, in a fixed order. */
 const KEYS = ['name', 'property', 'rel', 'href', 'hreflang', 'content', 'type'];
 
-/** What is in the head of a page. */
+/** Returns the content of a page's head. */
 function headOf(html: string): string[] {
   const $ = load(html);
   const tags = $('head [data-rh]:not(title)').toArray();
   return tags.map((tag) => KEYS.map((key) => $(tag).attr(key) ?? '').join('|')).sort();
 }
 
-test('a click goes to the page without a reload, to its heading, and its head is as served', async ({
+test('a click goes to the page without a reload, focuses its heading, and leaves the same head as the server sends', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('a click goes to the page without a reload, to its heading, and its head is
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('the skip link is seen when it has the focus, and is not printed', async ({page}) => {
+test('the skip link is visible when focused, and is not printed', async ({page}) => {
   await page.goto(CAREERS);
   const link = page.getByText(word('SkipLink.label'));
   await expect(link).not.toBeInViewport();

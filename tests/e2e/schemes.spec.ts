@@ -1,4 +1,4 @@
-/** Colours: the scheme before the first paint, and what a visitor has asked the system for. */
+/** Colours: the scheme before the first paint, and the system's preferences. */
 import type {Page} from '@playwright/test';
 import {contrast, type Rgb} from '../setup/contrast';
 import {CHECK} from '../setup/documents';
@@ -8,7 +8,7 @@ import {routesOfKind} from '../setup/routes';
 const [ROUTE = '/'] = routesOfKind('service');
 const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
 
-test('a page is dark before its body is there, so that nothing flashes', async ({page}) => {
+test('a page is dark before its body exists, so that nothing flashes', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('scheme', 'dark');
     new MutationObserver((_, observer) => {
@@ -21,20 +21,20 @@ test('a page is dark before its body is there, so that nothing flashes', async (
   expect(await page.evaluate(() => (window as unknown as {atFirst: unknown}).atFirst)).toBe('dark');
 });
 
-/** Returns what a role is in a dark band, as its style sheets say it. */
+/** Returns the value of a role in a dark band, as the style sheets set it. */
 const roleIn = (page: Page, role: string) =>
   page
     .locator("main [data-tone='night']")
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), role);
 
-// A rule of a role that names more than any of ours gives way to the layers of modes.
+// A rule with more attributes than ours still has lower precedence than the layers of modes.
 for (const [mode, role, media] of [
   ['in forced colours', '--surface', {forcedColors: 'active'}],
   ['where more contrast is asked for', '--line', {contrast: 'more'}],
   ['on paper', '--surface', {media: 'print'}],
 ] as const) {
-  test(`${mode} no rule of a role wins, however many attributes it names`, async ({page}) => {
+  test(`${mode} no rule for a role overrides it, however specific`, async ({page}) => {
     await page.goto(ROUTE);
     await page.emulateMedia(media);
     const own = await roleIn(page, role);
@@ -47,7 +47,7 @@ for (const [mode, role, media] of [
     await expect.poll(() => roleIn(page, role)).toBe('#123');
     await page.emulateMedia(media);
     await expect.poll(() => roleIn(page, role)).toBe(own);
-    // Lines are as strong as edges.
+    // Lines have the contrast of edges.
     if (mode === 'where more contrast is asked for') expect(own).toBe(await roleIn(page, '--edge'));
   });
 }
@@ -76,7 +76,7 @@ test('the questions of web accessibility are on a blue background @layout', asyn
     await page.emulateMedia({colorScheme});
     const [ground, words] = await colours(page);
     const [red, green, blue] = ground;
-    // As a person would say it: much more blue than anything else, and not on its way to violet.
+    // As a person would say it: clearly blue, and not violet.
     expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(64);
     expect(green).toBeGreaterThan(red);
     expect(contrast(ground, words)).toBeGreaterThanOrEqual(7);
@@ -96,7 +96,7 @@ test('each part of a date shows the ring of its field, its calendar button too',
   }
 });
 
-test('figures no longer count once reduced motion is asked for @counters', async ({page}) => {
+test('figures stop counting with reduced motion @counters', async ({page}) => {
   await open(page, '/');
   const list = page.locator('dl[data-start=view]');
   const counting = () =>

@@ -1,4 +1,4 @@
-/** Tabs and the page around them: addresses, sizes, paper. Choosing by click and keys is in tests/engines/flows. */
+/** Tabs and the page around them: addresses, sizes, print. Choosing by click and keys is in tests/engines/flows. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 
@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-test('tabs are beside their panel, which they name; choosing one moves nothing below; Shift+Tab goes back from the panel @tabs', async ({
+test('tabs are beside their panel and name it; choosing one moves nothing below; Shift+Tab returns from the panel @tabs', async ({
   page,
 }) => {
   await open(page, '/DigitalAccessibility');
@@ -35,7 +35,7 @@ test('tabs are beside their panel, which they name; choosing one moves nothing b
 });
 
 for (const hash of ['', '#performance', '#performance-title']) {
-  test(`opened at "${hash}", the panel of the address is shown, and hydration moves nothing`, async ({
+  test(`opened at "${hash}", the page shows that panel, and hydration moves nothing`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -59,7 +59,7 @@ for (const hash of ['', '#performance', '#performance-title']) {
   });
 }
 
-test('a changed hash selects its panel; a resize turns tabs into stacked panels and back; paper shows all', async ({
+test('a changed hash selects its panel; a resize turns tabs into stacked panels and back; print shows all', async ({
   page,
 }) => {
   await open(page, TESTING);

@@ -1,4 +1,4 @@
-/** What every page shows where scripts are switched off. */
+/** Content of every page if scripts are disabled. */
 import {CHECK, field} from '../setup/documents';
 import {ROUTES} from '../setup/routes';
 import {expect, test} from '../setup/browser';
@@ -11,7 +11,7 @@ test('every page shows all its text and links without script', async ({page}) =>
   test.slow();
   for (const route of ROUTES) {
     await page.goto(route);
-    // Closed disclosures keep their answers one click away; everything else must be on screen.
+    // Closed disclosures show their answers after one click; everything else must be visible.
     const hidden = await page
       .locator('main :is(h1, h2, h3, p, li, a, dd span)')
       .evaluateAll((elements) =>
@@ -20,9 +20,9 @@ test('every page shows all its text and links without script', async ({page}) =>
             (element) =>
               !element.closest('details:not([open]) > :not(summary)') &&
               !element.closest('[hidden], .visually-hidden') &&
-              // Of no use without it; something else is in its place.
+              // Hidden, since they need a script; a replacement is visible.
               !element.closest('[data-needs-script]') &&
-              // Shortcuts to panels that are right below, and are checked themselves.
+              // Shortcuts to panels right below, which are checked themselves.
               !element.matches('a[href^="#"]') &&
               !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
           )
@@ -35,7 +35,7 @@ test('every page shows all its text and links without script', async ({page}) =>
   }
 });
 
-test('nothing is offered that would not answer: colours, tabs, the check of documents', async ({
+test('nothing is shown that needs a script: colours, tabs, the check of documents', async ({
   page,
 }) => {
   await page.goto('/TrendSoft/oursolutions/Testing');

@@ -70,7 +70,7 @@ export const pixelContrast: Probe = {
     await revealAll(page);
     return held(page, async () => {
       const once = await faintWords(page);
-      // A busy browser may show a part of the page late: the two pictures are compared.
+      // A busy browser may paint a part of the page late: only words found twice count.
       const twice = once.length > 0 ? await faintWords(page) : [];
       const faint = twice.filter((one) => once.some((other) => isSame(one, other)));
       return faint.map(({measured, large, text, selector, html}) => ({
