@@ -1,4 +1,4 @@
-/** A short `npm run audit`, so that the command keeps working. */
+/** Runs `npm run audit` on one page, to test that the command works. */
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
 
@@ -14,7 +14,7 @@ function audit(...args: string[]) {
   return {status, stdout};
 }
 
-test('one page passes in engines and probes, and planted faults are found', () => {
+test('npm run audit passes on one page, and finds the faults planted in it', () => {
   test.setTimeout(300_000);
   const projects = ['320 light', 'HTML', 'planted faults'].flatMap((name) => ['--project', name]);
   const {status, stdout} = audit(...projects, '--grep', '/404|target-size');

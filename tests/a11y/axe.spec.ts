@@ -1,4 +1,4 @@
-/** Visits every page once in a browser. The console, which reports policy violations, must stay empty. */
+/** Opens every page in a browser. The console, which reports CSP violations, must stay empty. */
 import {ROUTES, TITLES} from '../setup/routes';
 import {axeViolations, expect, hydrated, test} from '../setup/browser';
 
@@ -6,7 +6,7 @@ import {axeViolations, expect, hydrated, test} from '../setup/browser';
 test.use({expectedMessages: /status of 404/});
 
 for (const route of [...ROUTES, '/no-such-page']) {
-  test(`${route} hydrates, and axe finds nothing at 1280 px, in dark colours and at 320 px`, async ({
+  test(`${route} hydrates, and axe finds no violations at 1280 px, in the dark scheme and at 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 800});
@@ -17,7 +17,7 @@ for (const route of [...ROUTES, '/no-such-page']) {
     await expect(page).toHaveTitle(`TrendSoft | ${title ?? 'Not Found'} Page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(await axeViolations(page)).toEqual([]);
-    // A scheme changes colours and nothing else.
+    // Schemes differ only in colours.
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await axeViolations(page, 'color-contrast')).toEqual([]);
     await page.emulateMedia({colorScheme: 'light'});

@@ -1,4 +1,4 @@
-/** The catalogue of blocks, scanned like the site. It has a build and a server of its own. */
+/** Tests the catalogue of blocks, which has its own build and server, in the same way as the site. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import {startServerProgram, type Running} from '../server/setup/programs';
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
 const COMPONENTS = [...new Set(Object.values(BLOCKS).map(({folder}) => path.basename(folder)))];
 
-/** What shows words of the real pages and figures of the audit: both change without a test. */
+/** Components that show content of the pages or figures of the audit, which change independently. */
 const WRITERS = new Set([
   ...[path.basename(CATALOGUE), 'SiteMap', 'CareersForm', 'Openings', 'Conformance'],
 ]);
 
-// One build and one server for all of them.
+// All tests share one build and one server.
 test.describe.configure({mode: 'default'});
 test.use({baseURL: `http://127.0.0.1:${PORT}`, viewport: {width: 1280, height: 800}});
 
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end('SIGTERM'));
 
-test('each example has the roles and names kept here, no axe violation, and fits on a phone', async ({
+test('each example matches its ARIA snapshot, has no axe violations, and fits on a phone', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -57,7 +57,7 @@ test('each example has the roles and names kept here, no axe violation, and fits
   }
 });
 
-test('the MDX of an example can be copied, and that is said', async ({page, context}) => {
+test('copying the MDX of an example is confirmed by a message', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${CATALOGUE}/Note`);
   await page.getByRole('button', {name: 'Copy'}).first().click();
@@ -66,7 +66,7 @@ test('the MDX of an example can be copied, and that is said', async ({page, cont
   expect(copied).toMatch(/^<Note>\n\n\*\*Want to upload[^]+<\/Note>$/);
 });
 
-test('the list leads to each component, and that back to the list', async ({page}) => {
+test('the list links to each component, and each component back to the list', async ({page}) => {
   await open(page, CATALOGUE);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(COMPONENTS.length);
   await page.getByRole('link', {name: 'See Tabs'}).click();
@@ -75,8 +75,8 @@ test('the list leads to each component, and that back to the list', async ({page
   await expect(page.getByRole('heading', {level: 1, name: 'Blocks'})).toBeVisible();
 });
 
-/** The quote form is here until it has a page: what jsdom cannot show of it. */
-test.describe('the form that takes documents', () => {
+/** Tests of the quote form that jsdom does not support. */
+test.describe('the form for documents', () => {
   const DOCUMENT = 'static/trendsoft-brochure.pdf';
 
   async function fillIn(page: Page) {
@@ -87,7 +87,7 @@ test.describe('the form that takes documents', () => {
     return form;
   }
 
-  /** Its colour is a role, so that both schemes have it. */
+  /** Whether a box has the background of a success message in the current scheme. */
   async function isGreen(box: Locator) {
     return box.evaluate((element) => {
       const probe = document.body.appendChild(document.createElement('p'));
@@ -98,7 +98,7 @@ test.describe('the form that takes documents', () => {
     });
   }
 
-  test('asks for documents or for what was found in them, and sends them', async ({page}) => {
+  test('asks for documents or for findings, and sends them', async ({page}) => {
     await open(page, `${CATALOGUE}/Form`);
     const form = await fillIn(page);
     const [documents, text] = [form.locator('[type=file]'), form.locator('[name=findings]')];
@@ -107,7 +107,7 @@ test.describe('the form that takes documents', () => {
     await expect(documents).toBeHidden();
     await expect(text).toBeVisible();
     await form.getByRole('checkbox').uncheck();
-    // Half a date, which a browser takes for none.
+    // An incomplete date, which browsers report as empty.
     await form.locator('[name=neededBy]').pressSequentially('12');
     await form.locator('button').click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
@@ -134,7 +134,7 @@ test.describe('the form that takes documents', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is sent, and answered with a message of success', async ({page}) => {
+    test('is sent, and answered with a success message', async ({page}) => {
       await page.goto(`${CATALOGUE}/Form`);
       const form = await fillIn(page);
       await expect(form.locator('[name=findings]')).toBeVisible();

@@ -6,10 +6,10 @@ import {allPages} from '../../src/menus';
 import {expect, open, test} from '../setup/browser';
 import {wordsOf} from './printed-words';
 
-/** WCAG 2.2, 1.4.3. */
+/** Minimum contrast; WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
 
-/** As browsers print; at the sheet's very edge a letter's box would reach beyond it. */
+/** The usual margin of browsers; without it, a letter's box may extend beyond the sheet. */
 const MARGIN = {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'};
 
 const paths = allPages(sidebars.pages).map(({path}) => path);
@@ -21,7 +21,7 @@ const withSteps = paths.filter((path) =>
 const styled = [
   ...readFileSync('src/css/tokens.css', 'utf8').matchAll(/^\[data-family='(\w+)'\] \{/gm),
 ].map(([, family = '']) => family);
-/** A page of each family that has a hue of its own, and one without; their steps are numbered in the hue. */
+/** A page of each family with its own hue, and one without; steps are numbered in the hue. */
 const PAGES = ['none', ...styled].map((family) => {
   const own = (path: string) => styled.find((name) => name === familyOf(path)) ?? 'none';
   return (
@@ -29,7 +29,7 @@ const PAGES = ['none', ...styled].map((family) => {
   );
 });
 
-/** Words that are printed so that they can hardly be read, with their sheet and contrast. */
+/** Returns printed words with too little contrast, with their sheet and contrast. */
 function faintIn(pdf: Buffer): string[] {
   const words = wordsOf(pdf);
   expect(words.length).toBeGreaterThan(100);
@@ -38,7 +38,7 @@ function faintIn(pdf: Buffer): string[] {
     .map(({text, sheet, contrast}) => `${text} (sheet ${sheet}): ${contrast.toFixed(1)}`);
 }
 
-/** Opens a page without the words that are for the ear alone: a PDF has them, but not as ink. */
+/** Opens a page without its visually hidden text, which a PDF contains but does not print. */
 async function show(page: Page, route: string, css = ''): Promise<void> {
   await open(page, route);
   await page.evaluate((text) => {
@@ -48,11 +48,11 @@ async function show(page: Page, route: string, css = ''): Promise<void> {
   }, css);
 }
 
-/** A PDF without the time at which it was made. */
+/** Returns a PDF without its creation time. */
 const timeless = (pdf: Buffer) => pdf.toString('latin1').replaceAll(/\(D:\d{14}[^)]*\)/g, '');
 
 for (const route of PAGES.map(String)) {
-  test(`${route} can be read on paper with backgrounds and without, whichever scheme it is printed from`, async ({
+  test(`${route} prints with sufficient contrast with and without backgrounds, in either scheme`, async ({
     page,
   }) => {
     test.slow();
@@ -63,18 +63,20 @@ for (const route of PAGES.map(String)) {
     expect(faintIn(light)).toEqual([]);
     expect(faintIn(await print(false))).toEqual([]);
     await page.emulateMedia({colorScheme: 'dark'});
-    expect(timeless(await print(true)) === timeless(light), 'dark is printed as light').toBe(true);
+    expect(timeless(await print(true)) === timeless(light), 'dark and light print the same').toBe(
+      true,
+    );
   });
 }
 
-test('the measurement sees a band that keeps its dark ground', async ({page}) => {
+test('the measurement finds a band that keeps its dark background', async ({page}) => {
   const css = "main [data-tone='night'] { background-color: #0a2c38 !important }";
   await show(page, String(PAGES.at(1)), css);
   const pdf = await page.pdf({format: 'A4', margin: MARGIN, printBackground: true});
   expect(faintIn(pdf)).not.toEqual([]);
 });
 
-test('on paper closed questions have all their answers and no chevron, links their whole address', async ({
+test('in print, closed questions show their answers without a chevron, and links their full address', async ({
   page,
 }) => {
   await open(page, String(QUESTIONS));

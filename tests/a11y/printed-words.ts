@@ -1,4 +1,4 @@
-/** Measures the contrast of what a printed page shows: from the ink of its PDF, not from its style sheets. */
+/** Measures the contrast of printed text in a rendered PDF, not in style sheets. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -10,13 +10,13 @@ import {contrast, type Rgb} from '../setup/contrast';
 /** A printed word. */
 export interface PrintedWord {
   text: string;
-  /** From 1 on. */
+  /** Number of the sheet, from 1. */
   sheet: number;
-  /** WCAG contrast of the letters with what is around them, 1 to 21; 1 when nothing is seen. */
+  /** WCAG contrast of the letters with their background, 1 to 21; 1 if they are invisible. */
   contrast: number;
 }
 
-/** Dots per inch: the stems of the smallest letters are more than two dots wide, so that one of them is all ink. */
+/** Dots per inch: the stems of the smallest letters are more than two dots wide, so one dot is fully covered. */
 const RESOLUTION = 200;
 /** Points per inch. */
 const POINTS = 72;
@@ -27,7 +27,7 @@ interface Sheet {
   pixels: Buffer;
 }
 
-/** Reads a picture of pdftoppm: `P6`, width, height, 255, then three bytes for each pixel. */
+/** Reads a PPM image of pdftoppm: `P6`, width, height, 255, then three bytes for each pixel. */
 function readPpm(file: Buffer): Sheet {
   const [head = '', width, height] =
     /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(file.toString('latin1', 0, 50)) ?? [];
@@ -55,7 +55,7 @@ function contrastIn({width, height, pixels}: Sheet, box: number[]): number {
   );
 }
 
-/** Every word of a PDF, with the contrast in which it is printed. */
+/** Returns every word of a PDF with its printed contrast. */
 export function wordsOf(pdf: Buffer): PrintedWord[] {
   ensurePrograms(['pdftotext', 'pdftoppm']);
   const folder = mkdtempSync(path.join(tmpdir(), 'print-'));

@@ -1,4 +1,4 @@
-/** Every page at every width: no broken word, no wrapped figure, no sideways scroll (WCAG 1.4.10). */
+/** Tests each page at many widths: no broken words or numbers, no horizontal scrolling (WCAG 1.4.10). */
 import {expect, test} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
 import * as measures from './reflow';
@@ -6,8 +6,8 @@ import * as measures from './reflow';
 const WIDTHS = Array.from({length: 51}, (_, step) => 320 + 32 * step);
 
 for (const route of ROUTES) {
-  test(`text and figures of ${route} fit at every width`, async ({page, baseURL}) => {
-    // A window takes some frames to resize. A frame is laid out at once, but the site's headers forbid frames.
+  test(`the text of ${route} fits at every width`, async ({page, baseURL}) => {
+    // Resizing an iframe is synchronous, unlike a window. The response omits the headers that forbid framing.
     await page.route(`${baseURL}/frame`, (request) =>
       request.fulfill({contentType: 'text/html', body: `<iframe src="${route}" height="800">`}),
     );

@@ -1,4 +1,4 @@
-/** Finds content that does not fit a width. The functions run in the page, so they use nothing outside themselves. */
+/** Finds content that does not fit the width. The functions run in the page, so they can only use what they define. */
 
 /** Returns the elements that make the page scroll sideways. */
 export function sticksOut(): string[] {
@@ -11,24 +11,24 @@ export function sticksOut(): string[] {
 }
 
 /**
- * Returns the words that lie on two lines. Finds the words once, so that a page at another width is only measured.
- * @param hyphenates whether the engine may do so where it is asked to; Chromium has no dictionary
+ * Returns the words that are broken across two lines. Lists the words once, and later calls only measure them.
+ * @param hyphenates whether the engine supports `hyphens: auto`; Chromium has no dictionary
  */
 export function brokenTexts(hyphenates: boolean): string[] {
   interface Word {
     word: string;
-    /** The first and the last character. */
+    /** Ranges of the first and the last character. */
     ends: [Range, Range];
   }
   const page = window as Window & {words?: Word[]};
   page.words ??= findWords();
   return page.words
     .filter(({ends: [first, last]}) => {
-      // Broken, if the middle of one end is below the other; tight lines overlap.
+      // Compare the middle, since tight lines overlap.
       const {top, bottom} = last.getBoundingClientRect();
       if ((top + bottom) / 2 <= first.getBoundingClientRect().bottom) return false;
       const block = blockOf(first.startContainer);
-      // At another width, the ends may be in two blocks.
+      // At another width, the ends may be in different blocks.
       if (block !== blockOf(last.startContainer) || block.closest('.visually-hidden, script'))
         return false;
       return !hyphenates || getComputedStyle(block).hyphens !== 'auto';
@@ -42,10 +42,10 @@ export function brokenTexts(hyphenates: boolean): string[] {
   }
 
   function findWords(): Word[] {
-    /** A word, up to a character after which a line may end; or a short figure with its unit, such as 24/7. */
+    /** A word up to a break opportunity, or a short number with its unit, such as 24/7. */
     const WORDS = /(?<!\S)(?=\S*\d)(?!\p{L}+-)\S{1,7}(?!\S)|[^\s\-‐–—/.:@\u00ad\u200b]+/gu;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    /** The texts that follow each other in one block, character by character. */
+    /** Consecutive text of one block, by character. */
     const runs: {block: Element; characters: {text: Text; offset: number}[]}[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;

@@ -2,12 +2,12 @@ import {axeViolations, expect, open, test} from '../setup/browser';
 import {MAIN_STATES} from './states';
 
 for (const {name, route, width, reach} of MAIN_STATES) {
-  test(`axe finds nothing in ${name}, light and dark`, async ({page}) => {
+  test(`axe finds no violations in ${name}, light and dark`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, route);
     await reach(page);
     expect(await axeViolations(page)).toEqual([]);
-    // A scheme changes colours and nothing else.
+    // Schemes differ only in colours.
     await page.emulateMedia({colorScheme: 'dark'});
     expect(await axeViolations(page, 'color-contrast')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The pages of the built site, read from ./build: the audit must visit each of them. */
+/** Lists the pages of the built site, all of which the audit has to visit. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BUILD, builtRoutes} from '../../setup/site';
@@ -9,14 +9,14 @@ export interface BuiltPage {
   html: string;
   /** Folder of the locale, e.g. `/es`; empty for English. */
   prefix: string;
-  /** Set for an old address, where a server redirects. */
+  /** Whether the page is at an old address, which a server redirects. */
   moved: boolean;
 }
 
 /** Returns every HTML file of the build, in the order of their routes. */
 export function builtPages(): BuiltPage[] {
   const routes = builtRoutes();
-  // Each locale has a page of its own for unknown addresses.
+  // Each locale has its own 404 page.
   const prefixes = routes
     .filter((route) => route.endsWith('/404.html'))
     .map((route) => path.posix.dirname(route))
@@ -28,10 +28,10 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** Returns whether a page only redirects. */
+/** Whether a page only redirects to a new address. */
 export const isMoved = (html: string) => /http-equiv="?refresh/.test(html);
 
-/** Returns the built file of a route. @throws Error if there is none */
+/** Returns the built HTML of a route. @throws Error if there is none */
 export function builtHtml(route: string): string {
   return readFileSync(
     path.join(BUILD, route.endsWith('.html') ? route : `${route}/index.html`),
@@ -39,7 +39,7 @@ export function builtHtml(route: string): string {
   );
 }
 
-/** The languages of the build, English first. */
+/** Returns the languages of the build, English first. */
 export function builtLocales(pages: readonly BuiltPage[]): string[] {
   return ['en', ...new Set(pages.map(({prefix}) => prefix.slice(1)).filter(Boolean))];
 }

@@ -1,4 +1,4 @@
-/** Faults that an engine must find, so that an engine that stops checking is noticed. */
+/** Planted faults that each engine must find, which shows that the engine works. */
 import type {PlantedFault} from './probe';
 import {append, at, set} from './plants';
 import {CONTACT} from './when';
@@ -13,7 +13,7 @@ const inTabs = at('/TrendSoft/oursolutions/CyberSecurity', 1280, {
   state: 'the tab api of CyberSecurity',
 });
 
-/** Inserts something at the start of the page's main part. */
+/** Returns a function that inserts HTML at the start of the main element. */
 const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `$&${part}`);
 
 export const CANARIES: readonly Canary[] = [
@@ -30,18 +30,18 @@ export const CANARIES: readonly Canary[] = [
     },
   },
   {
-    ...{engine: 'axe', rule: 'label', name: 'A field in error loses its label', visit: inForm},
+    ...{engine: 'axe', rule: 'label', name: 'An invalid field has no label', visit: inForm},
     plant: set('label[for=contact-name]', {for: null}),
   },
   {
-    ...{engine: 'axe', rule: 'aria-required-parent', name: 'Tabs lose their list', visit: inTabs},
+    ...{engine: 'axe', rule: 'aria-required-parent', name: 'Tabs have no tablist', visit: inTabs},
     plant: set('main [role=tablist]', {role: null}),
   },
   {
     ...{
       engine: 'ibm',
       rule: 'fieldset_legend_valid',
-      name: 'The choice of colours has no question',
+      name: 'The colour scheme radios have no legend',
     },
     visit: at('/', 320),
     plant: {script: () => document.querySelector('legend')?.remove()},
@@ -56,7 +56,7 @@ export const CANARIES: readonly Canary[] = [
     ...{visit: at('/About'), plant: {html: inMain('<p id="main">Again</p>')}},
   },
   {
-    ...{engine: 'html-validate', rule: 'wcag/h32', name: 'A form cannot be sent'},
+    ...{engine: 'html-validate', rule: 'wcag/h32', name: 'A form has no submit button'},
     ...{visit: at('/404.html'), plant: {html: inMain('<form aria-label="Words"></form>')}},
   },
 ];

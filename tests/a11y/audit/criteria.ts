@@ -5,12 +5,12 @@ export type Level = 'A' | 'AA';
 export interface Criterion {
   /** e.g. 1.4.11. */
   number: string;
-  /** The standard's own name, in English. */
+  /** The name in the standard, in English. */
   name: string;
   level: Level;
-  /** Address of the W3C's explanation. */
+  /** Address of the criterion's Understanding document. */
   understanding: string;
-  /** What a person has to judge, and on which pages; unset where machines can decide. */
+  /** What a person has to check, and on which pages; unset if automated checks are sufficient. */
   judge?: string;
   /** Flows that test it in three engines, besides rules and probes. */
   flows: readonly string[];
@@ -74,7 +74,7 @@ const TABLE: readonly (readonly [number: string, name: string, level: Level])[] 
   ['4.1.3', 'Status Messages', 'AA'],
 ];
 
-/** What only a person can judge, page by page. */
+/** Checks that only a person can make, by criterion. */
 const JUDGE: Readonly<Record<string, string>> = {
   '1.1.1': 'Home, /About, Who we serve: does the text of each logo and picture say what it shows?',
   '1.2.1': 'Pages with a recording (none now): is there a transcript?',
@@ -108,14 +108,14 @@ const FLOWS: Readonly<Record<string, readonly string[]>> = {
   '4.1.3': ['forms flow', 'sign-up flow'],
 };
 
-/** The W3C names its pages after the criteria: Pause, Stop, Hide → pause-stop-hide. */
+/** Returns the name of an Understanding document: Pause, Stop, Hide → pause-stop-hide. */
 const slugOf = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/-$/, '');
 
-/** All 55, in the standard's order. */
+/** All 55 criteria, in the standard's order. */
 export const CRITERIA: readonly Criterion[] = TABLE.map(([number, name, level]) => ({
   number,
   name,

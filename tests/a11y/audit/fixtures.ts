@@ -1,4 +1,4 @@
-/** `test` with the width and scheme of its project, and the record that the reporter reads. */
+/** Playwright's `test` with the width and scheme of the project, and the record that the reporter reads. */
 import {test as base, expect, type TestInfo} from '@playwright/test';
 import type {EngineResult} from './engines/engine';
 import type {Finding, Scheme, Visit} from './probe';
@@ -8,11 +8,11 @@ export const test = base.extend<{width: number; scheme: Scheme}>({
   scheme: ['light', {option: true}],
 });
 
-/** The visit, tools and findings of one test. */
+/** One test's visit, rules, probes and findings. */
 export interface Record extends Partial<Visit> {
   /** Name and version. */
   browser?: string;
-  /** By engine. */
+  /** Rules that ran, by engine. */
   rules: Readonly<{[engine: string]: EngineResult['rules']}>;
   /** Ids of the probes that ran. */
   probes: readonly string[];
@@ -22,7 +22,7 @@ export interface Record extends Partial<Visit> {
 /** Name of the attachment of a record. */
 export const RECORD = 'audit';
 
-/** Attaches the record of a test, and fails the test where it has findings. */
+/** Attaches the record of a test, and fails the test if it has findings. */
 export async function report(info: TestInfo, record: Record): Promise<void> {
   await info.attach(RECORD, {body: JSON.stringify(record), contentType: 'application/json'});
   const found = record.findings.map(

@@ -1,18 +1,18 @@
 import type {Instruments, Watch} from './instruments';
 
-/** Creates the instruments. Runs in the page, so it uses nothing outside itself. */
+/** Creates the instruments. Runs in the page, so it can only use what it defines. */
 export function putInPage(): void {
   if (Reflect.has(window, 'audit')) return;
   const isAlone = (selector: string) => document.querySelectorAll(selector).length === 1;
 
   const ownName = (one: Element): string => {
-    // React's ids (_R_14_) depend on earlier components.
+    // React's generated ids (_R_14_) depend on the components before.
     if (one.id && !/^[_:]/.test(one.id)) return `#${CSS.escape(one.id)}`;
     const [name] = one.classList;
     return one.localName + (name ? `.${CSS.escape(name)}` : '');
   };
 
-  /** Returns an id that a person gave, or tags and classes below the nearest such id. */
+  /** Returns an authored id, or tags and classes below the nearest one. */
   const selectorOf = (element: Element): string => {
     let selector = ownName(element);
     let top: Element = element;
@@ -21,8 +21,8 @@ export function putInPage(): void {
       if (!parent) break;
       const siblings = [...parent.children].filter((child) => ownName(child) === ownName(top));
       if (siblings.length > 1) {
-        const place = [...parent.children].indexOf(top) + 1;
-        selector = selector.replace(/^[^ ]+/, `${ownName(top)}:nth-child(${place})`);
+        const position = [...parent.children].indexOf(top) + 1;
+        selector = selector.replace(/^[^ ]+/, `${ownName(top)}:nth-child(${position})`);
       }
       selector = `${ownName(parent)} > ${selector}`;
       top = parent;
@@ -35,14 +35,14 @@ export function putInPage(): void {
     html: (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, '').slice(0, 300),
   });
 
-  /** Returns whether it is clipped to nothing, like text for assistive technology and headers of stacked tables. */
+  /** Whether an element is visually hidden, as text for screen readers and stacked tables' headers are. */
   const isClipped = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
 
   const isInert = (element: Element) => element.closest('[inert]') !== null;
 
-  // The carousel's buttons bring it into view, and a screen reader reads it where it is.
+  // A slide out of view is reached with the carousel's buttons, and a screen reader reads it in place.
   const isBesideView = (element: Element) => {
     const slide = element.closest('[aria-roledescription=slide]');
     const view = slide?.parentElement?.parentElement?.getBoundingClientRect();
@@ -56,8 +56,8 @@ export function putInPage(): void {
     const panel = document.querySelector(':popover-open');
     if (!panel || panel.contains(element)) return false;
     const [box, over] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
-    const across = box.left < over.right && box.right > over.left;
-    return across && box.top < over.bottom && box.bottom > over.top;
+    const overlapsX = box.left < over.right && box.right > over.left;
+    return overlapsX && box.top < over.bottom && box.bottom > over.top;
   };
 
   const focusable =
@@ -75,31 +75,31 @@ export function putInPage(): void {
   };
 
   const situation = () => {
-    const places = (selector: string) =>
+    const namesOf = (selector: string) =>
       [...document.body.querySelectorAll(selector)]
         .map((element) => element.id || element.textContent.slice(0, 40))
         .join(', ');
     return {
       title: document.title,
       address: location.href,
-      'open parts': places(':popover-open, details[open], dialog[open]'),
-      'expanded, selected and pressed controls': places(
+      'open parts': namesOf(':popover-open, details[open], dialog[open]'),
+      'expanded, selected and pressed controls': namesOf(
         '[aria-expanded=true], [aria-selected=true], [aria-pressed=true]',
       ),
-      'checked choices': places('input:checked'),
+      'checked choices': namesOf('input:checked'),
     };
   };
 
   const watch = (): Watch => {
-    const heard: string[] = [];
-    const listening = new AbortController();
+    const events: string[] = [];
+    const listeners = new AbortController();
     for (const event of ['click', 'submit']) {
-      const {signal} = listening;
-      addEventListener(event, () => heard.push(`"${event}" was set off`), {capture: true, signal});
+      const {signal} = listeners;
+      addEventListener(event, () => events.push(`"${event}" was fired`), {capture: true, signal});
     }
     const {open} = window;
     window.open = (address) => {
-      heard.push(`a window opened (${String(address)})`);
+      events.push(`a window opened (${String(address)})`);
       return null;
     };
     let before: Record<string, string> = situation();
@@ -108,10 +108,10 @@ export function putInPage(): void {
         const now: Record<string, string> = situation();
         const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
         before = now;
-        return [...changed.map((key) => `${key} changed`), ...heard.splice(0)];
+        return [...changed.map((key) => `${key} changed`), ...events.splice(0)];
       },
       stop: () => {
-        listening.abort();
+        listeners.abort();
         window.open = open;
       },
     };

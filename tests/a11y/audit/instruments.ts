@@ -1,49 +1,49 @@
-/** Functions that engines and probes use inside the page: they select elements, and tell which are visible. */
+/** Functions that engines and probes use inside the page, such as selectors and visibility of elements. */
 import type {Page} from '@playwright/test';
 import type {Fault} from './probe';
 import {putInPage} from './in-page';
 
-/** Where a finding is. */
+/** Selector and opening tag of an element. */
 export interface ElementLocation {
   selector: string;
   html: string;
 }
 
 export interface Instruments {
-  /** Returns a selector that finds only this element, short and the same in every build. */
+  /** Returns a short selector that matches only this element and is the same in every build. */
   selectorOf: (element: Element) => string;
-  /** Returns the selector and the opening tag. */
+  /** Returns the selector and the opening tag of an element. */
   locationOf: (element: Element) => ElementLocation;
-  /** A fault of an element. */
+  /** Returns a fault at an element. */
   fault: (element: Element, message: string) => Fault;
-  /** Returns whether it is visible: it has a box, and is neither transparent nor clipped to a dot. */
+  /** Whether an element is visible: it has a box, and is neither transparent nor visually hidden. */
   seen: (element: Element) => boolean;
-  /** Returns whether it is exposed to assistive technology. */
+  /** Whether an element is exposed to assistive technology. */
   exposed: (element: Element) => boolean;
-  /** Returns the visible text, with white space collapsed. */
+  /** Returns the visible text with white space collapsed. */
   words: (element: Element) => string;
-  /** Returns whether any of it is on the page: a skip link is above it, hidden slides of a carousel are beside the visible ones. */
+  /** Whether an element is on the page: not an unfocused skip link above it, or a slide out of view. */
   isOnPage: (element: Element) => boolean;
-  /** Whether it can be neither focused nor found: inert, or behind an open modal dialog. */
+  /** Whether an element is inert, for example behind an open modal dialog. */
   isInert: (element: Element) => boolean;
-  /** Returns whether an open panel covers any of it. */
+  /** Whether an open panel covers part of an element. */
   isUnderPanel: (element: Element) => boolean;
-  /** Returns the Tab stops in document order. A radio group is one stop; stops in frames do not count. */
+  /** Returns the Tab stops in document order. A radio group is one stop; frames are left out. */
   stops: () => HTMLElement[];
-  /** Returns whether a link is part of a sentence, so that it looks like the text around it. */
+  /** Whether a link is inline in a sentence. */
   isInSentence: (link: Element) => boolean;
-  /** What a visitor would notice if the page changed by itself, without moving content such as a carousel. */
+  /** Returns state whose unexpected change a visitor would notice, except for moving content such as a carousel. */
   situation: () => Record<string, string>;
-  /** Records changes without an interaction until it is stopped. */
+  /** Records changes of context until `stop` is called. */
   watch: () => Watch;
-  /** Elements that a probe needs again, by number. */
+  /** Elements that a probe refers to by index. */
   kept: Element[];
-  /** Whether everything has been scrolled into view once. */
+  /** Whether the whole page has been scrolled into view once. */
   revealed: boolean;
 }
 
 export interface Watch {
-  /** Returns what has happened since the last call, in words. */
+  /** Returns descriptions of the changes since the last call. */
   happened: () => string[];
   stop: () => void;
 }
@@ -54,17 +54,17 @@ declare global {
   }
 }
 
-/** Adds the functions to the page, unless it has them already. */
+/** Adds the instruments to the page, unless it has them. */
 export async function equip(page: Page): Promise<void> {
   await page.evaluate(putInPage);
 }
 
-/** Longest time until a carousel in view is ready, in ms. */
+/** Longest time until a carousel is ready after it was in view, in ms. */
 const CAROUSEL_MS = 3000;
 
 /**
- * Does the same, then scrolls through the page, so that lazy content is there and the page does not change during a probe.
- * Every probe of visible content starts with it.
+ * Adds the instruments and scrolls through the page, so that lazy content is loaded before a probe starts.
+ * Every probe of visible content calls it first.
  */
 export async function revealAll(page: Page): Promise<void> {
   await equip(page);

@@ -1,4 +1,4 @@
-/** Every page and state, at the width and in the scheme of the project. */
+/** Runs engines and probes on every page and state, at the project's width and in its scheme. */
 import type {Browser} from '@playwright/test';
 import {runAxe} from './engines/axe';
 import {runIbm} from './engines/ibm';
@@ -26,7 +26,7 @@ async function audit(
 ): Promise<Record> {
   const page = await openVisit(browser, origin, visit);
   const axe = await test.step('axe', () => runAxe(page));
-  // IBM's rules know the colours of a scheme only, and forced colours are the visitor's own.
+  // IBM's rules differ between schemes only in colours, and forced colours are chosen by the visitor.
   const ibm = /light|dark/.test(visit.scheme) && (await test.step('IBM', () => runIbm(page)));
   const findings = [...axe.findings, ...(ibm ? ibm.findings : [])];
   for (const probe of probes) {

@@ -1,4 +1,4 @@
-/** Faults planted in good pages: each is found, and no fault is found before. */
+/** Plants faults in pages: each fault is found, and none before it is planted. */
 import {expect, test, type Browser, type Page} from '@playwright/test';
 import {builtHtml} from './built';
 import {CANARIES} from './canaries';
@@ -12,23 +12,23 @@ import {PROBES, SITE_PROBES} from './probes';
 import {openVisit} from './visit';
 
 type Findings = Promise<readonly Finding[]> | readonly Finding[];
-type Look = (plant: Plant | undefined, browser: Browser, origin: string) => Findings;
+type Check = (plant: Plant | undefined, browser: Browser, origin: string) => Findings;
 
 /** Declares the test of a planted fault. */
-function plants({name, visit, plant}: PlantedFault, rule: string, look: Look): void {
+function testFault({name, visit, plant}: PlantedFault, rule: string, check: Check): void {
   test(`${visit.route}: ${name} (${rule})`, async ({browser, baseURL}) => {
     const find = async (planted?: Plant) =>
-      (await look(planted, browser, baseURL!)).filter((finding) => finding.rule === rule);
+      (await check(planted, browser, baseURL!)).filter((finding) => finding.rule === rule);
     expect(await find(), 'before the fault is planted').toEqual([]);
     expect(await find(plant), 'after it is planted').not.toEqual([]);
   });
 }
 
 const onPage =
-  (visit: Visit, look: (page: Page) => Promise<readonly Finding[]>): Look =>
+  (visit: Visit, check: (page: Page) => Promise<readonly Finding[]>): Check =>
   async (plant, browser, origin) => {
     const page = await openVisit(browser, origin, visit, plant);
-    const found = await look(page);
+    const found = await check(page);
     await page.context().close();
     return found;
   };
@@ -38,14 +38,14 @@ const inHtml = (html: string, plant?: Plant) => (plant ? plantIn(html, plant) : 
 for (const probe of PROBES) {
   for (const fault of probe.planted) {
     const {visit} = fault;
-    const look = async (page: Page) => findingsOf(probe, await probe.run(page, visit));
-    plants(fault, probe.id, onPage(visit, look));
+    const check = async (page: Page) => findingsOf(probe, await probe.run(page, visit));
+    testFault(fault, probe.id, onPage(visit, check));
   }
 }
 
 for (const probe of SITE_PROBES) {
   for (const fault of probe.planted) {
-    plants(fault, probe.id, (plant) => {
+    testFault(fault, probe.id, (plant) => {
       const pages = PAGES.filter(({moved}) => !moved).map(({route, html}): [string, string] => [
         route,
         route === fault.visit.route ? inHtml(html, plant) : html,
@@ -58,7 +58,7 @@ for (const probe of SITE_PROBES) {
 for (const {engine, rule, ...fault} of CANARIES) {
   const {visit} = fault;
   const run = {axe: runAxe, ibm: runIbm};
-  plants(
+  testFault(
     fault,
     rule,
     engine === 'html-validate'

@@ -1,61 +1,61 @@
-/** How a fault is planted in a good page. */
+/** Plants faults in pages, to test that probes and engines find them. */
 import type {Page} from '@playwright/test';
 import type {Visit} from './probe';
 
-/** At least one of these. */
+/** Changes that plant a fault; at least one is set. */
 export interface Plant {
-  /** Changes the page's HTML, before a browser reads it. */
+  /** Changes the HTML of the response. */
   html?: (html: string) => string;
   css?: string;
-  /** Changes an element of the page, once that has opened and reached its state. */
+  /** Changes an element after the page has opened and reached its state. */
   change?: Change;
   /** Runs in the page at the same time. */
   script?: () => void;
 }
 
-/** Changes to the first element that a selector finds. */
+/** A change of the first element that matches a selector. */
 interface Change {
   element: string;
-  /** Name → value; null removes an attribute. */
+  /** Name → value; null removes the attribute. */
   attributes?: Readonly<Record<string, string | null>>;
-  /** Its new text. */
+  /** Replaces the content. */
   text?: string;
-  /** HTML to insert at its end, or after it. */
+  /** HTML to insert at the end of the element, or after it. */
   append?: string;
   after?: string;
 }
 
-/** Returns a visit of a page as it opens. */
+/** Returns a visit of a page: by default at 1280 px, in the light scheme, as it opens. */
 export const at = (
   route: string,
   width = 1280,
   {scheme = 'light', state}: Partial<Pick<Visit, 'scheme' | 'state'>> = {},
 ): Visit => ({route, width, scheme, ...(state && {state})});
 
-/** Returns a plant that sets attributes of an element; null removes one. */
+/** Sets attributes of an element; null removes one. */
 export const set = (element: string, attributes: Change['attributes']): Plant => ({
   change: {element, attributes},
 });
 
-/** Returns a plant that replaces an element's content with text, by default none. */
+/** Replaces the content of an element with text; empty by default. */
 export const say = (element: string, text = ''): Plant => ({change: {element, text}});
 
-/** Returns a plant that inserts HTML at the end of an element. */
+/** Inserts HTML at the end of an element. */
 export const append = (element: string, html: string): Plant => ({
   change: {element, append: html},
 });
 
-/** Returns a plant that inserts HTML after an element. */
+/** Inserts HTML after an element. */
 export const after = (element: string, html: string): Plant => ({change: {element, after: html}});
 
-/** @throws Error if the plant changes nothing */
+/** Plants a fault in HTML. @throws Error if the HTML stays the same */
 export function plantIn(html: string, plant: Plant): string {
   const planted = plant.html?.(html) ?? html;
   if (planted === html) throw new Error('The planted fault changes nothing of the HTML.');
   return planted;
 }
 
-/** Plants in an open page what is not in its HTML. @throws Error if there is no such element */
+/** Plants a fault in an open page. @throws Error if the element does not exist */
 export async function plantOn(page: Page, {css, change, script}: Plant): Promise<void> {
   if (css) {
     await page.evaluate((text) => {

@@ -1,4 +1,4 @@
-/** `npm run audit`: a project for each width and scheme, one for the HTML as built, one for planted faults. */
+/** `npm run audit`: a project for each width and scheme, one for the built HTML, and one for planted faults. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../../playwright.config';
 import {SCHEMES, WIDTHS} from './targets';
@@ -12,7 +12,7 @@ const config: PlaywrightTestConfig<{width: number; scheme: Scheme}> = {
   testIgnore: [],
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/audit-pages',
-  // The longest page has two engines and a score of probes.
+  // Two engines and about 20 probes run on the longest page.
   timeout: 300_000,
   reporter: [
     ['list'],

@@ -1,4 +1,4 @@
-/** The types of visits, findings and probes. */
+/** Types of visits, findings and probes. */
 import type {Page} from '@playwright/test';
 import {equip, type Instruments} from './instruments';
 import type {Plant} from './plants';
@@ -9,33 +9,33 @@ export type Scheme = 'light' | 'dark' | 'forced colours' | 'reduced motion';
 export interface Visit {
   /** Path from the site's root, e.g. /About. */
   route: string;
-  /** A name from tests/a11y/states; the page as it opens when left out. */
+  /** A name from tests/a11y/states; by default the page as it opens. */
   state?: string;
-  /** Of the viewport, in px. */
+  /** Width of the viewport, in px. */
   width: number;
   scheme: Scheme;
 }
 
-/** A violation. */
+/** A violation of a rule. */
 export interface Finding {
   /** The engine's rule, or the probe, e.g. color-contrast, focus-ring. */
   rule: string;
-  /** WCAG 2.2 success criteria, e.g. 1.4.3; none for faults of good practice only. */
+  /** WCAG 2.2 success criteria, e.g. 1.4.3; empty for best practices. */
   criteria: readonly string[];
-  /** What is wrong and how to fix it, with the figures measured. */
+  /** The problem, with measurements, and how to fix it. */
   message: string;
-  /** Selector of the element and its opening tag; of `html` if the fault is about the whole page. */
+  /** Selector and opening tag of the element; `html` for the whole page. */
   selector: string;
   html: string;
 }
 
-/** A finding of a probe, without its name; about all criteria of the probe unless it names some. */
+/** A finding without the probe's id; it applies to all criteria of the probe unless it lists its own. */
 export type Fault = Pick<Finding, 'message' | 'selector' | 'html'> &
   Partial<Pick<Finding, 'criteria'>>;
 
-/** A fault planted in a good page: the probe or engine must find it there, and nothing before. */
+/** A fault to plant in a page, which the probe or engine must find, and must not find before. */
 export interface PlantedFault {
-  /** A sentence, e.g. 'The focus ring is removed from links'. */
+  /** A sentence, e.g. 'Links have no focus ring'. */
   name: string;
   visit: Visit;
   plant: Plant;
@@ -44,23 +44,23 @@ export interface PlantedFault {
 interface About {
   /** Kebab-case, e.g. focus-ring. */
   id: string;
-  /** One sentence: what is true if the probe finds nothing. */
+  /** One sentence that is true if the probe finds nothing. */
   title: string;
   /** The success criteria that the probe tests. */
   criteria: readonly string[];
   planted: readonly [PlantedFault, ...PlantedFault[]];
 }
 
-/** Measures in a browser what engines cannot detect. */
+/** Measures what the engines cannot detect, in a browser. */
 export interface Probe extends About {
-  /** Returns whether the probe can find anything new at a visit. */
+  /** Whether the probe can find anything new at a visit. */
   applies: (visit: Visit) => boolean;
-  /** Set if the probe changes the page; it then opens a page of its own. */
+  /** Set if the probe changes the page, so that it needs its own. */
   disturbs?: true;
   run: (page: Page, visit: Visit) => Promise<Fault[]>;
 }
 
-/** Compares pages as built: route → HTML. */
+/** Compares all built pages, given as route → HTML. */
 export interface SiteProbe extends About {
   run: (pages: ReadonlyMap<string, string>) => Fault[];
 }
@@ -71,11 +71,11 @@ export const findingsOf = (
   faults: readonly Fault[],
 ): Finding[] => faults.map((fault) => ({rule: id, criteria, ...fault}));
 
-/** Returns a fault of the whole page. */
+/** Returns a fault that concerns the whole page. */
 export const ofPage = (message: string): Fault => ({message, selector: 'html', html: '<html>'});
 
 /**
- * Returns the faults that a function finds inside the page.
+ * Runs a function inside the page, and returns the faults it finds.
  *
  * @param faults runs in the page, so it can use only its two arguments
  */
@@ -93,7 +93,7 @@ export async function find<Argument = undefined>(
   }
 }
 
-/** Scrolls to the top and removes the focus, so that Tab begins at the first stop. */
+/** Scrolls to the top and removes the focus, so that Tab moves to the first stop. */
 export async function toTheTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const {body} = document;

@@ -1,4 +1,4 @@
-/** Writes docs/audit.json, from which the statement and the conformance report are made, when PUBLISH is set. */
+/** If PUBLISH is set, writes docs/audit.json, the source of the statement and the conformance report. */
 import {writeFileSync} from 'node:fs';
 import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
 import {commitOf, versionsOf} from '../../../scripts/origin';
@@ -32,7 +32,7 @@ export function summarise(
     }
   }
   const probes = [...PROBES, ...SITE_PROBES];
-  // One violation shows at several widths and in several schemes.
+  // A violation found at several widths and in several schemes counts once.
   const violations = (criterion?: string) => {
     const found = records.flatMap(({route = '', findings}) =>
       findings

@@ -1,21 +1,21 @@
-/** The pages and states that the audit visits, and at which widths. */
+/** The pages and states that the audit visits, and their widths. */
 import {STATES} from '../states';
 import {builtPages, type BuiltPage} from './built';
 import type {Scheme, Visit} from './probe';
 
-/** Of the viewport, in px: a desktop, a tablet, and WCAG 1.4.10's 320. */
+/** Widths of the viewport, in px: a desktop, a tablet, and the 320 px of WCAG 1.4.10. */
 export const WIDTHS = [1280, 768, 320] as const;
 
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours', 'reduced motion'];
 
 export interface Target extends Pick<Visit, 'route' | 'state'> {
-  /** Set if the page has such a state. */
+  /** Widths at which the state exists. */
   widths: readonly number[];
-  /** Set for a page at an old address, which only redirects. */
+  /** Whether the page is at an old address, and only redirects. */
   moved: boolean;
 }
 
-/** Returns every page as it opens, and every state in each language that has its page. */
+/** Returns every page as it opens, and every state in each language of its page. */
 export function targetsIn(pages: readonly BuiltPage[]): Target[] {
   const routes = new Set(pages.map(({route}) => route));
   const prefixes = [...new Set(pages.map(({prefix}) => prefix))];

@@ -1,4 +1,4 @@
-/** Brings a browser's page to a visit: opened, in its state, at its width and in its scheme, at rest. */
+/** Opens pages for visits. */
 import type {Browser, Page} from '@playwright/test';
 import {allLaidOut, atRest, hydrated} from '../../setup/browser';
 import {STATES} from '../states';
@@ -15,15 +15,16 @@ const MEDIA: Readonly<Record<Scheme, Media>> = {
   'reduced motion': {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'},
 };
 
-/** The parts of a page that redirect: a refresh in the head, and the script. */
+/** The elements that redirect a browser: a refresh in the head, and a script. */
 const REDIRECTS = /<meta[^>]*http-equiv="?refresh[^>]*>|<script[^>]*>[^<]*<\/script>/g;
 
 /**
- * Opens a visit in a context of its own; close it with `page.context().close()`.
+ * Opens a page in a new context, at its width and in its scheme, and waits until it has reached its state and
+ * nothing moves. Close it with `page.context().close()`.
  *
  * @param origin of the served site, e.g. http://127.0.0.1:4173
  * @param plant a fault to add to the page
- * @throws Error when the visit names a state that tests/a11y/states does not have
+ * @throws Error if tests/a11y/states does not contain the state
  */
 export async function openVisit(
   browser: Browser,
@@ -39,7 +40,7 @@ export async function openVisit(
   });
   const page = await context.newPage();
   await page.emulateMedia(MEDIA[visit.scheme]);
-  // Nothing from other sites: a map's frame shows a page of another site.
+  // Block third-party content, such as the map.
   await page.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     (route) => route.fulfill({contentType: 'text/html', body: '<title>Map</title>'}),
@@ -52,7 +53,7 @@ export async function openVisit(
   }
   const built = builtHtml(visit.route);
   if (isMoved(built)) {
-    // As on a host that cannot redirect, in a browser that does not redirect either.
+    // Show the page as on a static host, in a browser that does not redirect.
     const stays = built.replace(REDIRECTS, '');
     await page.route(origin + visit.route, (route) =>
       route.fulfill({contentType: 'text/html', body: stays}),

@@ -1,4 +1,4 @@
-/** What becomes of documents in the check. */
+/** States of the document check. */
 import {
   CHECK,
   CLEAN,

@@ -1,4 +1,4 @@
-/** What becomes of the forms. */
+/** States of the forms. */
 import type {Page} from '@playwright/test';
 import type {Form} from '../../../src/forms';
 import {careers, contact, feedback, quote} from '../../../src/forms/tables';
@@ -8,7 +8,7 @@ import type {State} from './state';
 const main = (page: Page) => page.locator('main');
 const send = (page: Page) => main(page).locator('form[method=post] button[type=submit]');
 
-/** What becomes of a form that is filled in and sent; without a status it is never answered. */
+/** States of a submitted form; without a status, the request is never answered. */
 const OUTCOMES = [
   {what: 'while it is sent', shows: 'form [aria-disabled=true]'},
   {what: 'when it was sent', status: 200, shows: '[data-form-status] [data-alert=success]'},

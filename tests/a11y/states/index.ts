@@ -1,10 +1,10 @@
-/** What a page can be brought to look like, beside how it opens; axe reads each, and the gallery shows it. */
+/** States of pages other than the initial one. The axe tests, the audit and the gallery use them. */
 import type {Page} from '@playwright/test';
 import {DOCUMENT_STATES} from './documents';
 import {FORM_STATES} from './forms';
 import type {State} from './state';
 
-/** Header.module.css: from 64em on there is a panel, below it a drawer. */
+/** Breakpoint of Header.module.css: from 64em on there is a panel, below it a drawer. */
 const wide = (width: number) => width >= 1024;
 const small = (width: number) => !wide(width);
 
@@ -12,7 +12,7 @@ const SERVICES = '/TrendSoft/oursolutions';
 
 const main = (page: Page) => page.locator('main');
 
-/** Route → ids of the tabs that it does not open with. */
+/** Route → ids of its tabs, except the first and those covered below. */
 const TABS: Record<string, string[]> = {
   [`${SERVICES}/CyberSecurity`]: ['mobile-app', 'api', 'thick-client', 'secure-code'],
   [`${SERVICES}/Testing`]: ['performance', 'usability'],
@@ -38,7 +38,7 @@ async function openQuestions(page: Page): Promise<void> {
   for (const summary of await main(page).locator('summary').all()) await summary.click();
 }
 
-/** Scrolls to a carousel, waits until it is one, and presses its buttons in turn. */
+/** Scrolls to a carousel, waits until it is ready, and clicks its buttons in turn. */
 async function operate(page: Page, which: number, ...buttons: number[]): Promise<void> {
   const carousel = main(page).locator('section[aria-roledescription]').nth(which);
   await carousel.scrollIntoViewIfNeeded();
@@ -56,14 +56,14 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 export const STATES: State[] = [
   ...['Digital Accessibility Services', 'Testing Services', 'Cyber Security'].map(
-    (category, place): State => ({
+    (category, index): State => ({
       name: `the services panel on ${category}`,
       route: '/About',
       width: 1280,
       exists: wide,
       reach: async (page) => {
         await page.locator('header nav button[popovertarget]').click();
-        await page.locator('header [role=tab]').nth(place).click();
+        await page.locator('header [role=tab]').nth(index).click();
       },
     }),
   ),
@@ -132,5 +132,5 @@ export const STATES: State[] = [
   },
 ];
 
-/** One of each kind. */
+/** One state of each kind. */
 export const MAIN_STATES = STATES.filter(({auditOnly}) => !auditOnly);

@@ -1,16 +1,16 @@
-/** A state of a page that tests bring about. */
+/** The type of a page's state. */
 import type {Page} from '@playwright/test';
 
 export interface State {
-  /** Names the state in titles and, with hyphens, in file names. */
+  /** Used in titles and, with hyphens, in file names. */
   name: string;
   route: string;
-  /** The width in px that the state is checked at. */
+  /** Width of the viewport for tests, in px. */
   width: number;
-  /** Whether the state can be reached at another width; everywhere when left out. */
+  /** Whether the state exists at another width; at every width by default. */
   exists?: (width: number) => boolean;
-  /** Set when only the audit goes there: the other tests look at one state of each kind. */
+  /** Set if only the audit visits the state; the other tests visit one state of each kind. */
   auditOnly?: true;
-  /** By what the page is made of, not by words: every language has the state. */
+  /** Brings the page to the state. Uses selectors, not text, so that it works in every language. */
   reach: (page: Page) => Promise<void>;
 }

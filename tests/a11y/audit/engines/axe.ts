@@ -1,4 +1,4 @@
-/** axe-core: every rule of WCAG 2.0 to 2.2 A and AA, its best practices, and some that it calls experimental. */
+/** axe-core: all rules of WCAG 2.0 to 2.2 A and AA, best practices, and some experimental rules. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
@@ -16,10 +16,10 @@ const EXPERIMENTAL = [
   'td-has-header',
 ];
 
-/** Frames contain pages of other sites, which are not scanned. */
+/** Frames contain third-party pages, which are not scanned. */
 const LEFT_OUT = ['frame-tested'];
 
-/** Returns the violations of the page, which is not changed. Probes measure what axe reports as incomplete. */
+/** Returns the violations of the page without changing it. Probes measure what axe reports as incomplete. */
 export async function runAxe(page: Page): Promise<EngineResult> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await equip(page);
@@ -60,7 +60,7 @@ async function scan({EXPERIMENTAL, LEFT_OUT}: {EXPERIMENTAL: string[]; LEFT_OUT:
   };
 }
 
-/** Returns the criteria that tags such as wcag143 and wcag2411 name. */
+/** Returns the criteria of tags such as wcag143 and wcag2411. */
 function criteriaOf(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => {
     const [, ...numbers] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];

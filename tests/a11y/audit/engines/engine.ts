@@ -1,7 +1,7 @@
 import type {Finding} from '../probe';
 
 export interface EngineResult {
-  /** All rules that ran → the success criteria for which each is evidence. */
+  /** Every rule that ran → the success criteria for which it is evidence. */
   rules: Readonly<Record<string, readonly string[]>>;
   findings: Finding[];
 }

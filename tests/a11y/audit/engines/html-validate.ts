@@ -1,23 +1,23 @@
-/** html-validate on the built HTML: finds mistakes that browsers repair silently. */
+/** html-validate on the built HTML: finds errors that browsers repair silently. */
 import {HtmlValidate, Severity, type Message} from 'html-validate';
 import type {Finding} from '../probe';
 import type {EngineResult} from './engine';
 
-/** Minified HTML does not affect accessibility; scripts come from our own host. */
+/** Minified HTML does not affect accessibility, and scripts come from the site's own host. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     'require-sri': 'off',
-    // A native list may need its role: see LIST_ROLE.
+    // A native list may need role="list": see LIST_ROLE.
     'prefer-native-element': ['error', {exclude: ['list']}],
   },
 });
 
-/** Safari drops the role of a list without bullets, so these lists state it. */
+/** Safari removes the list role from lists without bullets, so these set it explicitly. */
 const LIST_ROLE = 'Redundant role "list"';
 
-/** Criteria that a rule tests; the other rules are about HTML itself. */
+/** Rule → criteria for which it is evidence; rules not listed are about HTML only. */
 const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'aria-hidden-body': ['1.3.1', '4.1.2'],
   'aria-label-misuse': ['4.1.2'],
@@ -43,7 +43,7 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'wcag/h71': ['1.3.1', '3.3.2'],
 };
 
-/** Returns the mistakes in the HTML of a page. */
+/** Validates the HTML of a page. */
 export async function validateHtml(html: string): Promise<EngineResult> {
   const config = await validator.getConfigFor('page.html');
   const rules = [...config.getRules()]

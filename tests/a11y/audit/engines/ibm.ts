@@ -6,7 +6,7 @@ import type {EngineResult} from './engine';
 
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
-/** The used part of the engine; its own types need a bundler. */
+/** The part of the engine that is used here; the engine's own types need a bundler. */
 interface Ace {
   Checker: new () => {
     check: (root: Document, guidelines: string[]) => Promise<{results: Issue[]}>;
@@ -27,15 +27,15 @@ interface Issue {
 const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility'];
 
 /**
- * Rule → elements for which it contradicts axe or a browser. A skip link comes before all landmarks (axe's `region`
- * expects that); Safari drops the role of a list without bullets (https://bugs.webkit.org/show_bug.cgi?id=170179).
+ * Rule → elements on which it contradicts axe or a browser. A skip link comes before all landmarks, as axe's `region`
+ * expects. Safari removes the role from a list without bullets (https://bugs.webkit.org/show_bug.cgi?id=170179).
  */
 const CONTRADICTED: Readonly<Record<string, string>> = {
   aria_content_in_landmark: '#__docusaurus a[href="#main"]:first-child',
   aria_role_redundant: ':is(ul, ol)[role=list]',
 };
 
-/** Returns the failures of the page, which is not changed. */
+/** Returns the failures of the page without changing it. */
 export async function runIbm(page: Page): Promise<EngineResult> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
   await equip(page);
@@ -66,7 +66,7 @@ async function scan({guidelines, contradicted}: Scan): Promise<EngineResult> {
   const findings = results.flatMap(({ruleId, reasonId, value, path, message, snippet, node}) => {
     const element = node instanceof Element ? node : (node.parentElement ?? document.body);
     const isContradicted = contradicted[ruleId] && element.matches(contradicted[ruleId]);
-    // Frames contain pages of other sites.
+    // Frames contain third-party pages.
     if (value[1] !== 'FAIL' || isContradicted || path.dom.includes('/iframe[')) return [];
     return [
       {

@@ -1,11 +1,11 @@
-/** Compares the repeated parts of built pages. */
+/** Compares titles, headers and footers of the built pages. */
 import {load, type CheerioAPI} from 'cheerio';
 import {at} from '../plants';
 import {ofPage, type SiteProbe} from '../probe';
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** Returns a page as a browser without JavaScript reads it. */
+/** Parses a page as a browser without JavaScript does. */
 function documentOf(html: string): CheerioAPI {
   const document = parsed.get(html) ?? load(html, {scriptingEnabled: false});
   parsed.set(html, document);
@@ -22,10 +22,10 @@ function linksIn(html: string, part: string): {name: string; target: string}[] {
   }));
 }
 
-/** 2.4.2: the title is read first on a page, and is the only text of a tab. */
+/** 2.4.2: a screen reader reads the title first, and only the title of a browser tab. */
 export const titles: SiteProbe = {
   id: 'page-titles',
-  title: 'Each page has a title that no other page has',
+  title: 'Each page has a unique title',
   criteria: ['2.4.2'],
   planted: [
     {
@@ -46,14 +46,14 @@ export const titles: SiteProbe = {
   },
 };
 
-/** 3.2.3, 3.2.4 and 3.2.6: repeated parts, help included, have the same order and names. */
+/** 3.2.3, 3.2.4 and 3.2.6: repeated links, including those to help, have the same order and names. */
 export const consistentParts: SiteProbe = {
   id: 'consistent-parts',
-  title: 'Header and footer have the same links, with the same names, in the same order everywhere',
+  title: 'Header and footer have the same links, names and order on every page',
   criteria: ['3.2.3', '3.2.4', '3.2.6'],
   planted: [
     {
-      name: 'One page has the links of its footer in another order',
+      name: 'The footer links of one page are in another order',
       visit: at('/DigitalAccessibility'),
       plant: {
         html: (html) =>
@@ -64,12 +64,12 @@ export const consistentParts: SiteProbe = {
       },
     },
     {
-      name: 'One page calls the contact page something else',
+      name: 'One page has another name for the contact page',
       visit: at('/TrendSoft/WhoWeServe'),
       plant: {html: (html) => html.replaceAll('>Contact</a>', '>Write to us</a>')},
     },
     {
-      name: 'One page has no way to a person in its header',
+      name: 'The header of one page has no contact link',
       visit: at('/TrendSoft/oursolutions/Testing'),
       plant: {
         html: (html) =>
@@ -92,17 +92,17 @@ export const consistentParts: SiteProbe = {
     }),
 };
 
-/** Pages that list all pages (technique G63); together they count as one way. */
+/** Pages that list all pages (technique G63), which count as one way. */
 const LISTS = ['/site-map', '/accessibility-conformance-report'];
 
-/** 2.4.5: some visitors use the menu to find a page, others follow links. */
+/** 2.4.5: some visitors use menus, others follow links from page to page. */
 export const multipleWays: SiteProbe = {
   id: 'multiple-ways',
   title: 'Each page can be found in at least two ways',
   criteria: ['2.4.5'],
   planted: [
     {
-      name: 'A job page is linked from one place only',
+      name: 'A job page is linked only from the site map',
       visit: at('/TrendSoft/Career'),
       plant: {html: (html) => html.replaceAll('/TrendSoft/Career/fresher', '/TrendSoft/Career')},
     },
@@ -124,13 +124,13 @@ export const multipleWays: SiteProbe = {
       .filter(([route]) => (ways.get(route)?.size ?? 0) < 2)
       .map(([route]) =>
         ofPage(
-          `${route} is linked only from ${[...(ways.get(route) ?? [])].join('') || 'nowhere'}. Link it from the menu, the footer or another page, too.`,
+          `${route} is linked only from ${[...(ways.get(route) ?? [])].join('') || 'nowhere'}. Link it from the menu, the footer or another page too.`,
         ),
       );
   },
 };
 
-/** Two addresses may show one page; one of them is canonical. */
+/** Whether a route is the canonical address of its page. */
 function isCanonical(route: string, html: string): boolean {
   const canonical = documentOf(html)('link[rel=canonical]').attr('href');
   return !canonical || new URL(canonical).pathname === route;

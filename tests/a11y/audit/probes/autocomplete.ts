@@ -2,27 +2,27 @@ import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, onFirstView} from '../when';
 import {at, set} from '../plants';
 
-/** 1.3.5: a field about the person has one of HTML's autocomplete tokens. */
+/** 1.3.5: a field about the user has the matching autocomplete token. */
 export const autocomplete: Probe = {
   id: 'autocomplete',
-  title: 'Each field that asks about the person says so by the right autocomplete token.',
+  title: 'Each field that asks about the user has the correct autocomplete token',
   criteria: ['1.3.5'],
   applies: onFirstView,
   planted: [
     {
-      name: 'The email field does not say what it is for',
+      name: 'The email field has no autocomplete token',
       visit: at(CAREERS, 320),
       plant: set('#careers-email', {autocomplete: null}),
     },
     {
-      name: 'The company field asks browsers for a name',
+      name: 'The company field has the token of a name',
       visit: at(CONTACT),
       plant: set('#contact-companyName', {autocomplete: 'name'}),
     },
   ],
   run: async (page) =>
     find(page, ({exposed, words, fault}) => {
-      /** Words of a label → the tokens of WCAG 2.2, section 7, with the same meaning. */
+      /** Text of a label → the tokens of WCAG 2.2, section 7, with this meaning. */
       const PURPOSES: [RegExp, RegExp][] = [
         [/^(full |your )?name\b/i, /^name$/],
         [/^(first|given) name\b/i, /^given-name$/],
@@ -47,12 +47,12 @@ export const autocomplete: Probe = {
           const label = field.labels?.[0];
           const asked = label ? words(label).replace(/\s*\*$/, '') : field.name;
           const [, token] = PURPOSES.find(([words_]) => words_.test(asked)) ?? [];
-          const said = field.getAttribute('autocomplete')?.trim().split(/\s+/).at(-1) ?? '';
-          return token && !token.test(said)
+          const actual = field.getAttribute('autocomplete')?.trim().split(/\s+/).at(-1) ?? '';
+          return token && !token.test(actual)
             ? [
                 fault(
                   field,
-                  `"${asked}" has autocomplete="${said}": browsers and symbols for people who cannot read need ${token.source}.`,
+                  `"${asked}" has autocomplete="${actual}". Browsers and assistive technology that shows symbols need ${token.source}.`,
                 ),
               ]
             : [];

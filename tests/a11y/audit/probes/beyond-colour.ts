@@ -3,14 +3,14 @@ import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe} from '../probe';
 
 /**
- * WCAG 2.2, 1.4.1: a link in a sentence is underlined or has an edge, and what is selected, current or
- * checked differs from its neighbours in more than colours: in weight, line or a mark of its own.
+ * WCAG 2.2, 1.4.1: a link in a sentence has an underline or a border, and a selected, current or checked
+ * element differs from its siblings in more than colour: in font weight, a line or a marker.
  * Backgrounds do not count, since forced colours remove them.
  */
 export const beyondColour: Probe = {
   id: 'beyond-colour',
   title:
-    'Links in sentences, and what is selected, current or checked, are shown by more than colour',
+    'Links in sentences and selected, current or checked elements are not shown by colour alone',
   criteria: ['1.4.1'],
   applies: ({scheme}) => scheme === 'light' || scheme === 'forced colours',
   planted: [
@@ -20,12 +20,12 @@ export const beyondColour: Probe = {
       plant: {css: 'main p a, main li a {text-decoration: none !important}'},
     },
     {
-      name: 'The selected tab has another ground, and no mark',
+      name: 'The selected tab differs by its background only',
       visit: at('/TrendSoft/oursolutions/CyberSecurity', 1280, {scheme: 'forced colours'}),
       plant: {css: '[role=tab]::before {content: none !important}'},
     },
     {
-      name: 'The current page is shown by the colour of its link',
+      name: 'The link of the current page differs by its colour only',
       visit: at('/TrendSoft/Career'),
       plant: {
         css: 'header nav a[aria-current] {font-weight: 550 !important; color: #0b5a37 !important} header nav a[aria-current]::after {content: none !important}',
@@ -35,9 +35,9 @@ export const beyondColour: Probe = {
   run: async (page) => {
     await revealAll(page);
     const found = await page.evaluate(conveyedByColourOnly);
-    return found.map(({what, ...place}) => ({
-      message: `${what}, which people who do not see colours cannot tell. Add a line, a weight or a mark.`,
-      ...place,
+    return found.map(({what, ...location}) => ({
+      message: `${what}, which people who do not see colours miss. Add a line, a font weight or a marker.`,
+      ...location,
     }));
   },
 };
@@ -55,7 +55,7 @@ function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
     const {backgroundColor} = getComputedStyle(element);
     return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
-  /** Returns what is drawn for an element, apart from colours. An edge in the background colour does not count. */
+  /** Returns an element's styles other than colours. A border in the background's colour does not count. */
   const drawn = (element: Element) =>
     [undefined, '::before', '::after'].map((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -87,7 +87,7 @@ function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
       'The selected tab',
     ],
     ['a[aria-current=page]', 'a:not([aria-current])', 'ul', 'The link of the current page'],
-    ['label:has(:checked)', 'label:has(:not(:checked))', 'fieldset', 'The choice made'],
+    ['label:has(:checked)', 'label:has(:not(:checked))', 'fieldset', 'The checked option'],
   ];
   const states = pairs.flatMap(([on, off, group, what]) =>
     seen(on)
@@ -103,7 +103,7 @@ function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
   return [
     ...links.map((link) => ({
       ...audit.locationOf(link),
-      what: 'This link in a sentence has no line',
+      what: 'This link in a sentence has no underline',
     })),
     ...states,
   ];

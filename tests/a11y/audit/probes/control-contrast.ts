@@ -6,57 +6,57 @@ import {held, shoot, type Box, type Shot} from './shot';
 import {at} from '../plants';
 import {CONTACT, forColours} from '../when';
 
-/** WCAG 2.2, 1.4.11. */
+/** Minimum contrast; WCAG 2.2, 1.4.11. */
 const LEAST = 3;
-/** The share of points along an edge at which it must have the contrast. */
+/** Share of points along a border at which the contrast must be sufficient. */
 const LEAST_EDGE = 0.8;
-/** The share of an icon's pixels that must have the contrast: lines are thin. */
+/** Share of an icon's pixels that must contrast with its background; low, since lines are thin. */
 const LEAST_ICON = 0.03;
-/** Measured points in the middle half of each side: lines near corners are slanted, and pale. */
-const PLACES = 9;
-/** Pixels per CSS px of a close-up: a line of 1 px between two pixels is pale in both. */
+/** Points measured along the middle half of each side; near round corners, lines are anti-aliased. */
+const POINTS = 9;
+/** Pixels per CSS px of a close-up: a line of 1 px that straddles two pixels is faint in both. */
 const CLOSE = 4;
-/** How far outside and inside of its box an edge is looked for, in CSS px. */
+/** How far outside and inside of its box a border is searched, in CSS px. */
 const REACH = 4;
 
 /**
- * WCAG 2.2, 1.4.11, measured: the edge of each field, and of each button that is drawn with one,
- * against what is around it; the icons used in place of words against their ground; and in forced
- * colours, which take grounds away, something of every control.
+ * Measures WCAG 2.2, 1.4.11: the borders of fields, and of buttons that have one, against their
+ * surroundings; icons used instead of text against their background; and with forced colours,
+ * which remove backgrounds, some part of every control.
  */
 export const controlContrast: Probe = {
   id: 'control-contrast',
-  title: 'Edges of fields and buttons, and icons in place of words, are 3:1 strong',
+  title: 'Borders of fields and buttons, and icons instead of text, have a contrast of 3:1',
   criteria: ['1.4.11'],
   applies: forColours,
   planted: [
     {
-      name: 'Fields have a pale grey edge',
+      name: 'Fields have a light grey border',
       visit: at(CONTACT),
       plant: {css: 'main input, main select {border-color: #cfcfd8 !important}'},
     },
     {
-      name: 'In the dark, fields keep the edge of the light scheme',
+      name: 'In the dark scheme, fields have the border of the light scheme',
       visit: at(CONTACT, 320, {scheme: 'dark'}),
       plant: {css: 'main form [name] {border-color: #3b3760 !important}'},
     },
     {
-      name: 'The carousel’s buttons have an edge that is only a hint',
+      name: 'The buttons of the carousel have a faint border',
       visit: at('/'),
       plant: {css: 'main section button {border-color: #e4e4ec !important}'},
     },
     {
-      name: 'The arrows of the carousel are pale',
+      name: 'The arrows of the carousel have low contrast',
       visit: at('/'),
       plant: {css: 'main section button svg {color: #b9b6cc}'},
     },
     {
-      name: 'In forced colours the fields have no edge',
+      name: 'With forced colours, fields have no border',
       visit: at(CONTACT, 1280, {scheme: 'forced colours'}),
       plant: {css: 'main form [name] {border: 0 !important}'},
     },
     {
-      name: 'In forced colours a button’s icon is lost with the ground that drew it',
+      name: 'With forced colours, the icon of a button is invisible',
       visit: at('/', 1280, {scheme: 'forced colours'}),
       plant: {
         css: 'main section button {border: 0 !important} main section button svg {visibility: hidden}',
@@ -83,7 +83,7 @@ export const controlContrast: Probe = {
 interface Part extends ElementLocation {
   kind: 'edge' | 'icon' | 'control';
   box: Box;
-  /** Of its corners, in CSS px. */
+  /** Radius of the corners, in CSS px. */
   radius: number;
 }
 
@@ -112,7 +112,7 @@ function partsThatMustShow(): Part[] {
   const isDrawn = (control: Element) => {
     const {borderTopWidth, borderTopColor, borderTopStyle, textDecorationLine} =
       getComputedStyle(control);
-    // Underlined text shows that a card is a link; its frame is decorative.
+    // Underlined text identifies a card as a link, so its border is decoration.
     if (control.localName === 'a' && textDecorationLine === 'underline') return false;
     const clear = /^(transparent|rgba\(.*, 0\))$/.test(borderTopColor);
     return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !clear;
@@ -157,24 +157,24 @@ function judge(
     const share = edgeShare(shot, box, radius, scale);
     if (share >= LEAST_EDGE) return [];
     return fault(
-      `Its edge stands out by ${LEAST}:1 at ${Math.round(100 * share)} % of its length only, so that ` +
-        'some people do not see where it is. Draw it in --edge.',
+      `Its border has a contrast of ${LEAST}:1 along ${Math.round(100 * share)} % of its length only, so ` +
+        'some people do not see the control. Use the colour --edge.',
     );
   }
-  // Elsewhere the words of a control are measured by pixel-contrast.
+  // In other schemes, pixel-contrast measures the text of a control.
   if (kind === 'control' && !forced) return [];
   if (inkShare(shot, box) >= (kind === 'icon' ? LEAST_ICON : Number.MIN_VALUE)) return [];
   return fault(
-    `Too little of it stands out from its ground by ${LEAST}:1, so that some people do not see it. ` +
-      'Draw it in currentcolor or a role of tokens.css.',
+    `Too little of it has a contrast of ${LEAST}:1 with its background, so some people do not see it. ` +
+      'Use currentcolor or a role of tokens.css.',
   );
 }
 
-/** @param scale of the shot */
+/** Returns the share of points at which a border has sufficient contrast. @param scale of the shot */
 function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number, scale: number): number {
-  // Round corners lead the edge inwards, at the outermost place of a circle by 0.14 of its radius.
+  // Round corners move the border inwards, in the measured half by up to 0.14 of the radius.
   const inside = REACH + 0.14 * radius;
-  const parts = Array.from({length: PLACES}, (_, at) => 0.25 + at / (2 * (PLACES - 1)));
+  const parts = Array.from({length: POINTS}, (_, at) => 0.25 + at / (2 * (POINTS - 1)));
   const ways = parts.flatMap((part) => [
     {x: x + part * width, y, dx: 0, dy: 1},
     {x: x + part * width, y: y + height - 1, dx: 0, dy: -1},
@@ -192,7 +192,7 @@ function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number, scale
   return strong.length / ways.length;
 }
 
-/** The share of a box's pixels that stand out from the colour that most of them have. */
+/** Returns the share of a box's pixels that contrast with its most frequent colour. */
 function inkShare(shot: Shot, {x, y, width, height}: Box): number {
   const counts = new Map<string, {colour: Rgb; count: number}>();
   for (let row = y; row < y + height; row += 1) {

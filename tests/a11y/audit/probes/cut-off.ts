@@ -1,31 +1,31 @@
-/** Finds text that is lost if a layout is narrower, or its text larger, than in its design. */
+/** Finds text that is clipped or overlapped in a narrow layout or at a large text size. */
 import type {Page} from '@playwright/test';
 import {revealAll} from '../instruments';
 import type {Fault} from '../probe';
 import {held} from './shot';
 
-/** How far, in CSS px, a glyph's box may go beyond an edge before ink is lost: side bearings and rounding. */
+/** How far, in CSS px, a glyph's box may overflow without being clipped: side bearings and rounding. */
 const SLACK = 2;
-/** How long scripts may take to react to a new width, and a carousel to end its move, in ms. */
+/** How long scripts may take to adapt to a new width, and a carousel to finish moving, in ms. */
 const RESIZE_MS = 1500;
 
 /**
- * Finds text outside the page's width or outside a part that clips it, text on top of other text, and a page
- * that scrolls sideways. Only visible text counts; a part that scrolls loses nothing by itself.
+ * Returns text that is outside the page or clipped by an element, text that overlaps other text, and
+ * horizontal scrolling of the page. Only visible text counts, and text in a scroll container is not lost.
  *
- * @param remedy end of each fault's message
+ * @param remedy how to fix it, which ends each fault's message
  */
 export async function losses(page: Page, remedy: string): Promise<Fault[]> {
   await revealAll(page);
   return held(page, async () => {
-    const patience = Date.now() + RESIZE_MS;
-    let found = await look(page);
-    while (found.length > 0 && Date.now() < patience) found = await look(page);
+    const deadline = Date.now() + RESIZE_MS;
+    let found = await findLosses(page);
+    while (found.length > 0 && Date.now() < deadline) found = await findLosses(page);
     return found.map((fault) => ({...fault, message: `${fault.message}. ${remedy}`}));
   });
 }
 
-function look(page: Page): Promise<Fault[]> {
+function findLosses(page: Page): Promise<Fault[]> {
   return page.evaluate((slack) => {
     const {audit} = window;
     const found: Fault[] = [];
@@ -34,11 +34,11 @@ function look(page: Page): Promise<Fault[]> {
     const width = document.documentElement.clientWidth;
     const quote = (words: string) => `'${words.trim().slice(0, 40)}'`;
     const lost = (element: Element, words: string, how: string) => {
-      found.push(audit.fault(element, `The words ${quote(words)} ${how}`));
+      found.push(audit.fault(element, `The text ${quote(words)} ${how}`));
     };
     const sideways = document.documentElement.scrollWidth - width;
     if (sideways > 0) {
-      const what = `The page of ${width} px scrolls sideways, by ${sideways} px`;
+      const what = `The page of ${width} px scrolls horizontally, by ${sideways} px`;
       found.push(audit.fault(document.documentElement, what));
     }
     while (texts.nextNode()) {
@@ -76,12 +76,12 @@ function look(page: Page): Promise<Fault[]> {
           edge.top - top,
           bottom - edge.bottom,
         );
-        // The box of a line is higher than its glyphs.
+        // A line's box is higher than its glyphs.
         if (beyond > slack + rects[0]!.height / 4) {
           lost(
             element,
             words,
-            `are cut off by ${Math.round(beyond)} px, by ${audit.locationOf(part).html}`,
+            `is clipped by ${Math.round(beyond)} px, by ${audit.locationOf(part).html}`,
           );
           break;
         }
@@ -91,7 +91,7 @@ function look(page: Page): Promise<Fault[]> {
         lost(
           element,
           words,
-          `end ${Math.round(Math.max(right - width, -left))} px beyond the page’s edge`,
+          `extends ${Math.round(Math.max(right - width, -left))} px beyond the page`,
         );
       }
     }
@@ -106,7 +106,7 @@ function look(page: Page): Promise<Fault[]> {
         const down = one.rect.bottom - other.rect.top;
         const height = Math.min(one.rect.height, other.rect.height);
         if (across > slack && down > height / 3) {
-          lost(other.element, other.words, `lie on ${quote(one.words)}`);
+          lost(other.element, other.words, `overlaps ${quote(one.words)}`);
         }
       }
     });

@@ -5,31 +5,31 @@ import {CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays} from './tab-walk';
 
 /**
- * WCAG 2.2, 2.4.11, and more: not only is something of the focused element in sight, nothing
- * lies over any part of it that the viewport shows, forwards and backwards. Backwards is where
- * a sticky header hides what the browser scrolls to the top edge.
+ * Stricter than WCAG 2.2, 2.4.11: nothing covers any part of the focused element in the viewport,
+ * neither with Tab nor with Shift+Tab, when the browser scrolls elements to the top edge, where
+ * the sticky header is.
  */
 export const focusNotObscured: Probe = {
   id: 'focus-not-obscured',
-  title: 'What has the focus is in the viewport, and nothing lies over it',
+  title: 'The focused element is in the viewport, and nothing covers it',
   criteria: ['2.4.11'],
   applies: (visit) => forLayout(visit) && canTabThrough(visit),
   planted: [
     {
-      name: 'Nothing keeps focus clear of the sticky header',
-      // Backwards through a long table, some link is always behind the header.
+      name: 'No scroll padding keeps focus clear of the sticky header',
+      // Shift+Tab through a long table always scrolls some link under the header.
       visit: at('/accessibility-conformance-report'),
       plant: {css: 'html {scroll-padding: 0}'},
     },
     {
-      name: 'A notice stays on the bottom of a phone’s screen',
+      name: 'A notice is fixed at the bottom of a phone’s screen',
       visit: at(CONTACT, 320),
       plant: {
         css: 'body::after {content: "We use cookies"; position: fixed; z-index: 30; inset: auto 0 0; block-size: 12rem; background: Canvas}',
       },
     },
     {
-      name: 'The skip link stays out of sight with the focus in it',
+      name: 'The skip link stays hidden when focused',
       visit: at('/About', 768),
       plant: {css: 'a[href="#main"] {translate: 0 -300%}'},
     },
@@ -42,9 +42,9 @@ export const focusNotObscured: Probe = {
       .filter(({inView, covered}) => !inView || covered > 0)
       .map(({key, inView, covered, cover, selector, html}) => ({
         message: inView
-          ? `Reached by ${key}, ${Math.round(100 * covered)} % of it lies under ${cover}. ` +
-            'Let scroll-padding keep what is sticky clear of it.'
-          : `Reached by ${key}, it is outside of the viewport, so that nobody sees where the focus is.`,
+          ? `Focused by ${key}, ${Math.round(100 * covered)} % of it is covered by ${cover}. ` +
+            'Use scroll-padding to keep it clear of sticky elements.'
+          : `Focused by ${key}, it is outside the viewport, so the position of the focus is not visible.`,
         selector,
         html,
       }));

@@ -7,30 +7,30 @@ import {standAtStart, tabWalk} from './tab-walk';
 import {at} from '../plants';
 import {CAREERS, CONTACT, forColours, canTabThrough} from '../when';
 
-/** WCAG 2.2, 1.4.11 and 2.4.13: contrast between the focused and the unfocused state of a pixel. */
+/** Minimum contrast of a pixel's focused and unfocused state; WCAG 2.2, 1.4.11 and 2.4.13. */
 const LEAST_CONTRAST = 3;
-/** WCAG 2.2, 2.4.13, in CSS px. */
+/** Minimum width, in CSS px; WCAG 2.2, 2.4.13. */
 const LEAST_WIDTH = 2;
-/** The share of points around the element at which the ring must have this width and contrast. */
+/** Share of points around the element at which the ring must have this width and contrast. */
 const LEAST_SHARE = 0.75;
-/** How far outside and inside of the element's box a ring may be, in CSS px: gap, width and a margin. */
+/** How far outside and inside of the element's box a ring is searched, in CSS px. */
 const REACH = 12;
-/** Measured points along each side. */
-const PLACES = 9;
+/** Points measured along each side. */
+const POINTS = 9;
 
 /**
- * WCAG 2.2, 2.4.7, and the measures of 1.4.11 and 2.4.13: two screenshots of each stop, one with
- * the focus and one without, differ all around it in a line at least 2 px wide whose pixels
- * change by at least 3:1.
+ * WCAG 2.2, 2.4.7, with the measures of 1.4.11 and 2.4.13: two screenshots of each stop, focused and
+ * unfocused, differ all around it in a line at least 2 px wide whose pixels change by at least
+ * 3:1.
  *
- * Header and footer are the same on every page; they are measured on the home page. A state is measured
- * once, and of a panel only its content: the page behind it has been.
+ * Header and footer are the same on every page, so they are measured on the home page only. A state is
+ * measured at one width, and of a panel only its content, since the page behind it has been measured.
  */
 export const focusRing: Probe = {
   id: 'focus-ring',
-  title: 'A ring at least 2 px wide and 3:1 strong shows around what has the focus',
+  title: 'The focused element has a ring at least 2 px wide with a contrast of 3:1',
   criteria: ['1.4.11', '2.4.7'],
-  // Screenshots take time: on a phone's screen and in a state one scheme shows what is clipped there.
+  // Screenshots are slow, and one scheme is enough to find rings clipped at 320 px or in a state.
   applies: (visit) =>
     forColours(visit) &&
     canTabThrough(visit) &&
@@ -38,32 +38,32 @@ export const focusRing: Probe = {
     (visit.width === 1280 || !visit.state),
   planted: [
     {
-      name: 'Links lose their ring',
+      name: 'Links have no focus ring',
       visit: at('/'),
       plant: {css: 'a:focus-visible {outline: none; box-shadow: none}'},
     },
     {
-      name: 'The ring is a line of 1 px',
+      name: 'The ring is 1 px wide',
       visit: at(CONTACT, 320),
       plant: {css: ':focus-visible {outline-width: 1px; box-shadow: none}'},
     },
     {
-      name: 'The ring keeps its light colour in the dark',
+      name: 'The ring has the colour of the light scheme in the dark scheme',
       visit: at(CONTACT, 1280, {scheme: 'dark'}),
       plant: {css: 'main :focus-visible {outline-color: #16113d}'},
     },
     {
-      name: 'The ring is a shadow, which forced colours take away',
+      name: 'The ring is a shadow, which forced colours remove',
       visit: at(CAREERS, 1280, {scheme: 'forced colours'}),
       plant: {css: ':focus-visible {outline: 0; box-shadow: 0 0 0 4px #33278a}'},
     },
     {
-      name: 'Parts of the form clip the ring of their fields',
+      name: 'Containers of the form clip the rings of fields',
       visit: at(CONTACT),
       plant: {css: 'main form :has(> input) {overflow: clip}'},
     },
     {
-      name: 'Tabs in the services panel show focus by a paler ground only',
+      name: 'Tabs in the services panel show focus by a lighter background only',
       visit: at('/About', 1280, {state: 'the services panel on Testing Services'}),
       plant: {
         css: '[role=tab]:focus-visible {outline: 0; box-shadow: none; background-color: #f5f4fe}',
@@ -80,16 +80,16 @@ export const focusRing: Probe = {
       const {inPanel, inMain} = part;
       if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
       const share = await ringAround(page, part);
-      // Without a point to measure, nothing is known of the ring.
+      // NaN if there was no point to measure.
       if (Number.isFinite(share)) measured.add(stop.index);
       if (share < LEAST_SHARE) faults.push(weak(stop, share));
     };
     await held(page, async () => {
       await tabWalk(page, 'Tab', measure);
-      // Removing the focus, to see the element without it, may end the walk before the last stop.
+      // Removing the focus for the second screenshot may end the walk before the last stop.
       for (const stop of await page.evaluate(stopsInMain)) {
         if (measured.has(stop.index)) continue;
-        // keyboard-walk reports a stop that does not take the focus.
+        // keyboard-walk reports stops that cannot be focused.
         if (await page.evaluate(takesFocus, stop.index)) await measure(stop);
       }
     });
@@ -98,7 +98,7 @@ export const focusRing: Probe = {
   },
 };
 
-/** Runs in the page. Returns the stops of main, as numbers of what is kept. */
+/** Runs in the page. Returns the Tab stops in main, with their indexes in `kept`. */
 function stopsInMain(): (ElementLocation & {index: number})[] {
   const {kept, locationOf, seen} = window.audit;
   return kept.flatMap((element, index) => {
@@ -107,7 +107,7 @@ function stopsInMain(): (ElementLocation & {index: number})[] {
   });
 }
 
-/** Runs in the page. Gives a stop the focus. Returns whether it took it. */
+/** Runs in the page. Focuses a stop, and returns whether that succeeded. */
 function takesFocus(index: number): boolean {
   const stop = window.audit.kept[index] as HTMLElement;
   stop.focus();
@@ -118,23 +118,23 @@ function weak({selector, html}: ElementLocation, share: number): Fault {
   return {
     criteria: share === 0 ? ['2.4.7'] : ['1.4.11', '2.4.7'],
     message:
-      `A ring of ${LEAST_WIDTH} px and ${LEAST_CONTRAST}:1 shows at ${Math.round(100 * share)} % of the ` +
-      `places around it, less than ${100 * LEAST_SHARE} %. Use the outline of :focus-visible, and give it space.`,
+      `The ring has ${LEAST_WIDTH} px and ${LEAST_CONTRAST}:1 at ${Math.round(100 * share)} % of the points ` +
+      `around it, less than ${100 * LEAST_SHARE} %. Use the outline of :focus-visible, and do not clip it.`,
     selector,
     html,
   };
 }
 
-/** In CSS px of the document. */
+/** The focused element, with positions in CSS px of the document. */
 interface Part {
   box: Box;
-  /** A link in a sentence may take several. */
+  /** One box per line; a link in a sentence may have several. */
   lines: Box[];
-  /** What the viewport shows below the header. */
+  /** Top and bottom of the viewport below the header. */
   from: number;
   to: number;
   inPanel: boolean;
-  /** Neither in the header nor in the footer. */
+  /** Whether it is in main, rather than in the header or footer. */
   inMain: boolean;
 }
 
@@ -142,7 +142,7 @@ interface Part {
 function partOfFocus(): Part | null {
   const focused = document.activeElement;
   if (!focused) return null;
-  // Whoever shows the ring for it: the label of a hidden radio, the card around a link.
+  // The ring may be around another element: the label of a hidden radio, the card of a link.
   const ringed =
     getComputedStyle(focused).outlineStyle === 'none' || !window.audit.seen(focused)
       ? (focused.closest('label, li') ?? focused)
@@ -166,7 +166,7 @@ function partOfFocus(): Part | null {
   };
 }
 
-/** The share of points around the element at which the ring is right. */
+/** Returns the share of points around the element at which the ring is sufficient. */
 async function ringAround(page: Page, {box, lines, from, to}: Part): Promise<number> {
   const around = {
     x: Math.max(0, Math.floor(box.x) - REACH),
@@ -179,24 +179,24 @@ async function ringAround(page: Page, {box, lines, from, to}: Part): Promise<num
   await element.evaluate((one) => one.blur());
   const unfocused = await shoot(page, around);
   await element.dispose();
-  const places = lines
-    .flatMap((line) => placesAround(line, lines))
+  const points = lines
+    .flatMap((line) => pointsAround(line, lines))
     .filter(({y}) => y > from + REACH && y < to - REACH);
-  const good = places.filter(({x, y, dx, dy}) => widthAt(focused, unfocused, x, y, dx, dy));
-  return good.length / places.length;
+  const good = points.filter(({x, y, dx, dy}) => widthAt(focused, unfocused, x, y, dx, dy));
+  return good.length / points.length;
 }
 
-interface PlaceOnSide {
+interface EdgePoint {
   x: number;
   y: number;
-  /** Outwards. */
+  /** Direction outwards. */
   dx: -1 | 0 | 1;
   dy: -1 | 0 | 1;
 }
 
-/** Along the outer edge of all lines: between two lines of a link that breaks, no ring is drawn. */
-function placesAround({x, y, width, height}: Box, lines: readonly Box[]): PlaceOnSide[] {
-  const places = Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1)).flatMap(
+/** Returns points along the outer edge of all lines; no ring is drawn between the lines of a wrapped link. */
+function pointsAround({x, y, width, height}: Box, lines: readonly Box[]): EdgePoint[] {
+  const points = Array.from({length: POINTS}, (_, at) => (at + 1) / (POINTS + 1)).flatMap(
     (part) => [
       {x: x + part * width, y, dx: 0, dy: -1} as const,
       {x: x + part * width, y: y + height, dx: 0, dy: 1} as const,
@@ -208,11 +208,11 @@ function placesAround({x, y, width, height}: Box, lines: readonly Box[]): PlaceO
           ]),
     ],
   );
-  return places.filter((place) => !lines.some((line) => isBeside(place, line)));
+  return points.filter((point) => !lines.some((line) => isBeside(point, line)));
 }
 
-/** Returns whether another line is where the ring would be. */
-function isBeside({x, y, dy}: PlaceOnSide, line: Box): boolean {
+/** Whether another line is where the ring would be. */
+function isBeside({x, y, dy}: EdgePoint, line: Box): boolean {
   const [nearest, farthest] = [y + dy, y + dy * REACH].sort((a, b) => a - b) as [number, number];
   return (
     dy !== 0 &&
@@ -223,7 +223,7 @@ function isBeside({x, y, dy}: PlaceOnSide, line: Box): boolean {
   );
 }
 
-/** Returns whether enough pixels change enough from inside to outside. */
+/** Whether enough pixels change sufficiently along a line from inside to outside. */
 function widthAt(one: Shot, other: Shot, x: number, y: number, dx: number, dy: number): boolean {
   let wide = 0;
   for (let step = -REACH; step <= REACH; step += 1) {

@@ -6,17 +6,17 @@ import {onComputer} from '../when';
 import {held} from './shot';
 
 /**
- * WCAG 2.2, 1.4.13: what appears when the pointer rests on a link or button goes away by Escape, and stays
- * while the pointer is on it. Each control in main and header is pointed at.
+ * WCAG 2.2, 1.4.13: content that appears when a link or button is hovered can be dismissed with Escape, and
+ * stays while the pointer is over it. The probe hovers each control in main and header.
  */
 export const hoverContent: Probe = {
   id: 'hover-content',
-  title: 'What appears under the pointer can be dismissed and pointed at',
+  title: 'Content that appears on hover can be dismissed and hovered',
   criteria: ['1.4.13'],
   applies: onComputer,
   planted: [
     {
-      name: 'A link shows a note under the pointer that Escape does not take away',
+      name: 'A link shows a note on hover that Escape does not dismiss',
       visit: at('/'),
       plant: {
         ...append(
@@ -37,14 +37,14 @@ export const hoverContent: Probe = {
         return audit.kept.length;
       });
       const faults: Fault[] = [];
-      for (let index = 0; index < count; index += 1) faults.push(...(await pointAt(page, index)));
+      for (let index = 0; index < count; index += 1) faults.push(...(await hover(page, index)));
       await page.mouse.move(0, 0);
       return faults;
     });
   },
 };
 
-async function pointAt(page: Page, index: number): Promise<Fault[]> {
+async function hover(page: Page, index: number): Promise<Fault[]> {
   const middle = await page.evaluate((number) => {
     const control = window.audit.kept[number]!;
     control.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -72,15 +72,15 @@ async function pointAt(page: Page, index: number): Promise<Fault[]> {
   if (!shown) return [];
   const isSeen = () => page.evaluate((at) => window.audit.seen(window.audit.kept[at]!), shown.at);
   const fault = (what: string): Fault => ({
-    message: `It appears under the pointer and ${what}. People who enlarge the screen cannot read it, or the text below it.`,
+    message: `It appears on hover and ${what}. People who magnify the screen cannot read it, or what it covers.`,
     selector: shown.selector,
     html: shown.html,
   });
   const faults: Fault[] = [];
   await page.mouse.move(shown.x, shown.y);
-  if (!(await isSeen())) faults.push(fault('goes when it is pointed at'));
+  if (!(await isSeen())) faults.push(fault('disappears when it is hovered'));
   await page.mouse.move(middle.x, middle.y);
   await page.keyboard.press('Escape');
-  if (await isSeen()) faults.push(fault('does not go by Escape'));
+  if (await isSeen()) faults.push(fault('is not dismissed by Escape'));
   return faults;
 }

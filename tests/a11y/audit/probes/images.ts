@@ -2,25 +2,25 @@ import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
 import {at, set} from '../plants';
 
-/** 1.1.1: an informative picture has a text alternative; a decorative one is hidden from screen readers. */
+/** 1.1.1: an informative image has a text alternative; a decorative image is hidden. */
 export const images: Probe = {
   id: 'image-alternatives',
-  title: 'Each picture has an alternative in words, or is hidden from assistive technology.',
+  title: 'Each image has a text alternative, or is hidden from assistive technology',
   criteria: ['1.1.1'],
   applies: inEachState,
   planted: [
     {
-      name: 'A logo is called by the name of its file',
+      name: 'The alternative of a logo is its file name',
       visit: at('/'),
       plant: set('main img[alt]:not([inert] *)', {alt: 'logo-3.svg'}),
     },
     {
-      name: 'A logo loses its alternative on a phone',
+      name: 'A logo has no alternative on a phone',
       visit: at('/', 320),
       plant: set('main img[alt]:not([inert] *)', {alt: null}),
     },
     {
-      name: 'A drawing is no longer hidden from screen readers',
+      name: 'A decorative drawing is exposed to screen readers',
       visit: at('/DigitalAccessibility'),
       plant: {
         script: () => {
@@ -57,7 +57,7 @@ export const images: Probe = {
             return [
               fault(
                 image,
-                'This picture has no alternative: give it alt, or alt="" and aria-hidden if it is decoration.',
+                'This image has no alternative. Add alt, or alt="" and aria-hidden if it is decorative.',
               ),
             ];
           }
@@ -65,7 +65,7 @@ export const images: Probe = {
             return [
               fault(
                 image,
-                `The alternative "${name}" is a file's name: say what the picture shows.`,
+                `The alternative "${name}" is a file name. Describe what the image shows.`,
               ),
             ];
           }
@@ -73,7 +73,7 @@ export const images: Probe = {
             return [
               fault(
                 image,
-                `"${name}": screen readers say that it is a picture. Say what it shows.`,
+                `"${name}": screen readers already announce an image. Describe what it shows.`,
               ),
             ];
           }
@@ -82,7 +82,7 @@ export const images: Probe = {
             return [
               fault(
                 image,
-                'Its link contains nothing else: its alternative must say where the link leads.',
+                'This image is the only content of its link. Its alternative must name the target.',
               ),
             ];
           }
@@ -90,7 +90,7 @@ export const images: Probe = {
             return [
               fault(
                 image,
-                `"${name}" is read twice: as picture and as text of the same link. Use alt="".`,
+                `"${name}" is read twice, as image and as text of the same link. Use alt="".`,
               ),
             ];
           }

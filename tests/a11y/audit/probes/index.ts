@@ -28,7 +28,7 @@ import {textSpacing} from './text-spacing';
 import {withoutScript} from './without-script';
 
 export const PROBES: readonly Probe[] = [
-  // Tabbing closes an open panel, so probes of colours come first.
+  // Walking with Tab closes an open panel, so visual probes come first.
   ...[pixelContrast, controlContrast, targetSize, beyondColour, reflow, textSpacing, textResize],
   ...[keyboardWalk, focusNotObscured, focusRing, orientation, movingContent, reducedMotion],
   ...[hoverContent, readingOrder, structure, listRole, images, links, languages, labels],

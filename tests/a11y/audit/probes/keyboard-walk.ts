@@ -5,13 +5,13 @@ import {CAREERS, CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays, type Walk} from './tab-walk';
 
 /**
- * WCAG 2.2, 2.1.1, 2.1.2 and 2.4.3. Tab from the start of the document to its end, and Shift+Tab
- * back, stop at everything that can be operated, once, in the order of the document and of
- * the screen, and come out at the other end.
+ * WCAG 2.2, 2.1.1, 2.1.2 and 2.4.3: Tab from the start of the document to its end, and Shift+Tab back,
+ * focus every control once, in the order of the document and of the screen, and leave the page at
+ * the other end.
  */
 export const keyboardWalk: Probe = {
   id: 'keyboard-walk',
-  title: 'Tab and Shift+Tab reach everything once, in the order it is read in, and leave the page',
+  title: 'Tab and Shift+Tab reach every control once, in reading order, and leave the page',
   criteria: ['2.1.1', '2.1.2', '2.4.3'],
   applies: (visit) => forLayout(visit) && canTabThrough(visit),
   planted: [
@@ -28,12 +28,12 @@ export const keyboardWalk: Probe = {
       },
     },
     {
-      name: 'A footer link jumps to the front of the order by a positive tabindex',
+      name: 'A positive tabindex moves a footer link to the front of the focus order',
       visit: at('/About', 320),
       plant: set('footer a[href="/terms-of-service"]', {tabindex: '3'}),
     },
     {
-      name: 'A link loses the focus as soon as it has it',
+      name: 'A link loses focus as soon as it receives it',
       visit: at(CAREERS),
       plant: {
         script: () => {
@@ -60,41 +60,41 @@ export const keyboardWalk: Probe = {
     const {Tab: onward, 'Shift+Tab': back} = await bothWays(page);
     const backward = await page.evaluate(stopsThatLieBefore);
     return [
-      ...fallsOut(onward, 'Tab'),
-      ...(onward.leaves ? fallsOut(back, 'Shift+Tab') : []),
-      ...backward.map((place) => ({
+      ...walkFaults(onward, 'Tab'),
+      ...(onward.leaves ? walkFaults(back, 'Shift+Tab') : []),
+      ...backward.map((location) => ({
         criteria: ['2.4.3'],
         message:
-          'Focus comes here after a neighbour that is behind it on the screen, so that it jumps ' +
-          'back. Put the elements into the order that they are seen in.',
-        ...place,
+          'Focus comes here after an element that is further on the screen, so it jumps ' +
+          'back. Put the elements in their visual order.',
+        ...location,
       })),
     ];
   },
 };
 
-function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Fault[] {
-  const fault = (criterion: string, message: string, place?: ElementLocation): Fault => ({
+function walkFaults({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Fault[] {
+  const fault = (criterion: string, message: string, location?: ElementLocation): Fault => ({
     criteria: [criterion],
     message: `${key}: ${message}`,
-    selector: place?.selector ?? 'html',
-    html: place?.html ?? '<html>',
+    selector: location?.selector ?? 'html',
+    html: location?.html ?? '<html>',
   });
   if (!leaves) {
-    const message = `focus does not leave the page after ${stops.length} presses; it is caught here.`;
+    const message = `focus does not leave the page after ${stops.length} presses; it is trapped.`;
     return [fault('2.1.2', message, stops.at(-1))];
   }
   const known = stops.filter(({index}) => index >= 0);
   const missed = expected
     .filter((_, index) => !known.some((stop) => stop.index === index))
-    .map((place) => fault('2.1.1', 'focus never comes here, although it can be operated.', place));
+    .map((control) => fault('2.1.1', 'focus never reaches this control.', control));
   const read = key === 'Tab' ? known : known.toReversed();
   const astray = read.find(({index}, at) => index <= (read[at - 1]?.index ?? -1));
-  const message = 'focus comes here in another order than that of the document.';
+  const message = 'focus does not follow the order of the document here.';
   return astray ? [...missed, fault('2.4.3', message, astray)] : missed;
 }
 
-/** Runs in the page. Returns stops that come before the previous stop in the document. */
+/** Runs in the page. Returns the stops whose branch of the document is entirely before that of the previous stop. */
 function stopsThatLieBefore() {
   const {audit} = window;
   const ltr = getComputedStyle(document.documentElement).direction === 'ltr';
@@ -111,7 +111,7 @@ function stopsThatLieBefore() {
       const last = all[at - 1];
       if (!last || last.contains(stop)) return false;
       const [first, second] = [branch(last, stop), branch(stop, last)];
-      // Fixed and floating elements have no place in the order of the page.
+      // Fixed and sticky elements have no position in the visual order.
       if ([first, second].some((one) => /fixed|sticky/.test(getComputedStyle(one).position))) {
         return false;
       }

@@ -2,15 +2,15 @@ import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, inEachState} from '../when';
 import {at, set} from '../plants';
 
-/** 3.3.2 and 1.3.1: the label, the required state and the expected format come before the field. */
+/** 3.3.2 and 1.3.1: labels and hints state the question, whether it is required, and the format of the answer. */
 export const labels: Probe = {
   id: 'labels-or-instructions',
-  title: 'Each field has a label that is seen, says that it is required, and how to answer.',
+  title: 'Each field has a visible label, and says whether it is required and how to answer',
   criteria: ['3.3.2', '1.3.1', '2.4.6'],
   applies: inEachState,
   planted: [
     {
-      name: 'A label gives way to a placeholder',
+      name: 'A placeholder replaces a label',
       visit: at(CONTACT, 1280, {state: 'the contact form with every error'}),
       plant: {
         script: () => {
@@ -20,12 +20,12 @@ export const labels: Probe = {
       },
     },
     {
-      name: 'A field looks required, and code does not say so',
+      name: 'A field is marked as required visually, but not in code',
       visit: at(CAREERS, 320),
       plant: set('#careers-name', {required: null, 'aria-required': null}),
     },
     {
-      name: 'The hint to the telephone number is gone',
+      name: 'The hint for the telephone number is hidden',
       visit: at(CONTACT, 320),
       plant: {css: '#contact-phoneNumber-hint { display: none }'},
     },
@@ -44,7 +44,7 @@ export const labels: Probe = {
             return [
               fault(
                 field,
-                'No label is seen. A placeholder is gone with the first letter: use <label>.',
+                'It has no visible label. A placeholder disappears on input. Use <label>.',
               ),
             ];
           }
@@ -58,16 +58,16 @@ export const labels: Probe = {
             faults.push(
               fault(
                 field,
-                `"${words(label)}" looks required, and code says nothing of it. Set required.`,
+                `"${words(label)}" is marked as required, but not in code. Set required.`,
               ),
             );
           }
-          // A single field with its button needs no more.
+          // A form with a single field needs no mark.
           if (isRequired && !looksRequired && others > 1) {
             faults.push(
               fault(
                 field,
-                `"${words(label)}" is required, and only code says so. Mark it, and say what the mark means.`,
+                `"${words(label)}" is required in code only. Mark it visibly, and explain the mark.`,
               ),
             );
           }
@@ -76,7 +76,7 @@ export const labels: Probe = {
             form &&
             !/\*[^.]*required|required[^.]*\*|\(required\)/i.test(form.innerText)
           ) {
-            faults.push(fault(field, 'Nothing says what the asterisk means.'));
+            faults.push(fault(field, 'The asterisk is not explained.'));
           }
           const hint = (field.getAttribute('aria-describedby') ?? '')
             .split(' ')
@@ -88,7 +88,7 @@ export const labels: Probe = {
             faults.push(
               fault(
                 field,
-                `"${words(label)}" takes answers of one form only, and does not say which. Add a hint.`,
+                `"${words(label)}" accepts one format only, and does not say which. Add a hint.`,
               ),
             );
           }

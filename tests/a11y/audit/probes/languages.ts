@@ -2,33 +2,33 @@ import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
 import {append, at, set} from '../plants';
 
-/** 3.1.1 and 3.1.2: a screen reader reads each passage in its language. */
+/** 3.1.1 and 3.1.2: a screen reader needs the language of each passage to choose the voice. */
 export const languages: Probe = {
   id: 'language',
-  title: 'The page and each passage in another language say which language they are in.',
+  title: 'The page and each passage in another language have the correct lang attribute',
   criteria: ['3.1.1', '3.1.2'],
   applies: inEachState,
   planted: [
     {
-      name: 'The page says that it is in Spanish',
+      name: 'The page is marked as Spanish',
       visit: at('/About'),
       plant: set('html', {lang: 'es'}),
     },
     {
-      name: 'A Hindi sentence does not say that it is Hindi',
+      name: 'A Hindi sentence has no lang attribute',
       visit: at('/TrendSoft/Career/fresher', 320),
       plant: append('main', '<p>हम आपकी मदद करते हैं।</p>'),
     },
     {
-      name: 'A Spanish sentence does not say that it is Spanish',
+      name: 'A Spanish sentence has no lang attribute',
       visit: at('/TrendSoft/WhoWeServe'),
       plant: append('main', '<p>Una parte de la página que está en español para los lectores.</p>'),
     },
   ],
   run: async (page) =>
     find(page, ({exposed, fault}) => {
-      /** Words that are in every longer text of a language, but not in English. */
-      const TELLTALES: Record<string, Set<string>> = {
+      /** Frequent words that identify a language. */
+      const FREQUENT_WORDS: Record<string, Set<string>> = {
         en: new Set(
           'the and of to is that for with you are this not your we our it on as by from'.split(' '),
         ),
@@ -47,7 +47,7 @@ export const languages: Probe = {
           'os uma que para com não por são nossa nosso você mais como dos das'.split(' '),
         ),
       };
-      /** A shorter text may be a name or a quoted title. */
+      /** A shorter text may be a name or a title. */
       const FEWEST_WORDS = 5;
       const SCRIPTS: [RegExp, RegExp][] = [
         [/\p{Script=Devanagari}/u, /^(hi|mr|ne|sa)\b/],
@@ -62,7 +62,7 @@ export const languages: Probe = {
         [/\p{Script=Thai}/u, /^th\b/],
       ];
       const page_ = document.documentElement;
-      const spoken = page_.lang;
+      const declared = page_.lang;
       const isTag = (tag: string) => {
         try {
           return Intl.getCanonicalLocales(tag).length === 1;
@@ -73,7 +73,7 @@ export const languages: Probe = {
       const guess = (text: string): string | undefined => {
         const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
         if (words.length < FEWEST_WORDS) return undefined;
-        const scores = Object.entries(TELLTALES).map(
+        const scores = Object.entries(FREQUENT_WORDS).map(
           ([language, known]) =>
             [language, words.filter((word) => known.has(word)).length] as const,
         );
@@ -83,15 +83,14 @@ export const languages: Probe = {
       const faults = [...document.querySelectorAll('[lang]')]
         .filter((element) => !isTag(element.getAttribute('lang') ?? ''))
         .map((element) =>
-          fault(element, `lang="${element.getAttribute('lang')}" is no language tag (BCP 47).`),
+          fault(element, `lang="${element.getAttribute('lang')}" is not a language tag (BCP 47).`),
         );
-      if (!isTag(spoken))
-        return [fault(page_, 'The page does not say its language: set lang on <html>.')];
+      if (!isTag(declared)) return [fault(page_, 'The page has no language. Set lang on <html>.')];
 
       const main = document.querySelector('main')?.innerText ?? '';
-      const heard = guess(main);
-      if (heard && !spoken.startsWith(heard)) {
-        faults.push(fault(page_, `The page says lang="${spoken}", and its text is in "${heard}".`));
+      const actual = guess(main);
+      if (actual && !declared.startsWith(actual)) {
+        faults.push(fault(page_, `The page has lang="${declared}", its text is "${actual}".`));
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -105,7 +104,7 @@ export const languages: Probe = {
           faults.push(
             fault(
               element,
-              `"${text.slice(0, 40)}" is said to be in "${lang}", and is in another language. Set lang on it.`,
+              `"${text.slice(0, 40)}" is marked as "${lang}", but is in another language. Set its lang.`,
             ),
           );
         }
@@ -114,12 +113,7 @@ export const languages: Probe = {
         const lang = link.closest('[lang]')?.getAttribute('lang');
         const own = link.getAttribute('hreflang');
         if (link.closest('footer') && lang !== own) {
-          faults.push(
-            fault(
-              link,
-              `It names the language "${own}" in that language, and needs lang="${own}".`,
-            ),
-          );
+          faults.push(fault(link, `Its text is in the language "${own}". Set lang="${own}".`));
         }
       }
       return faults;

@@ -2,24 +2,24 @@ import {find, type Probe} from '../probe';
 import {inEachState} from '../when';
 import {at, say} from '../plants';
 
-const SAYS_NOTHING =
+const UNINFORMATIVE =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;
 const ANNOUNCES_TAB = /\bnew (tab|window)\b/i;
 
-/** 2.4.4: each link makes sense in a list of links, which screen readers offer. */
+/** 2.4.4: a link makes sense in a screen reader's list of links. */
 export const links: Probe = {
   id: 'link-purpose',
-  title: 'Each link says where it leads; the same words lead to the same place',
+  title: 'Each link names its target, and links with the same text have the same target',
   criteria: ['2.4.4'],
   applies: inEachState,
   planted: [
     {
-      name: 'A link says "here"',
+      name: 'The text of a link is "here"',
       visit: at('/TrendSoft/oursolutions/Testing', 320),
       plant: say('main p a, main a', 'here'),
     },
     {
-      name: 'Two links of the services panel have the same words',
+      name: 'Two links of the services panel have the same text',
       visit: at('/About', 1280, {state: 'the services panel on Cyber Security'}),
       plant: {
         script: () => {
@@ -31,7 +31,7 @@ export const links: Probe = {
       },
     },
     {
-      name: 'The brochure opens in a new tab without a word',
+      name: 'The brochure opens in a new tab without notice',
       visit: at('/TrendSoft/oursolutions/CyberSecurity'),
       plant: {
         script: () => {
@@ -45,7 +45,7 @@ export const links: Probe = {
     find(
       page,
       ({exposed, fault}, words) => {
-        const [saysNothing, announcesTab] = words.map((pattern) => new RegExp(pattern, 'i'));
+        const [uninformative, announcesTab] = words.map((pattern) => new RegExp(pattern, 'i'));
         const targets = new Map<string, string>();
         const nameOf = (link: HTMLElement) => {
           const texts = [...link.querySelectorAll('img[alt]')].map((image) =>
@@ -60,29 +60,29 @@ export const links: Probe = {
             const name = nameOf(link);
             const known = targets.get(name.toLowerCase()) ?? link.href;
             targets.set(name.toLowerCase(), known);
-            if (saysNothing?.test(name)) {
+            if (uninformative?.test(name)) {
               return [
-                fault(link, `"${name}" does not say where it leads. Name the page or the file.`),
+                fault(link, `"${name}" does not name its target. Name the page or the file.`),
               ];
             }
             if (/^(https?:|www\.)/i.test(name)) {
               return [
-                fault(link, `"${name}" is read letter by letter. Say in words what is there.`),
+                fault(link, `"${name}" is read letter by letter. Describe the target in words.`),
               ];
             }
             if (link.target === '_blank' && !announcesTab?.test(name)) {
-              return [fault(link, `"${name}" opens a new tab without notice. Say so in the link.`)];
+              return [fault(link, `"${name}" opens a new tab without notice. Say so in the text.`)];
             }
             return known === link.href
               ? []
               : [
                   fault(
                     link,
-                    `"${name}" leads to ${link.href} here and to ${known} elsewhere on the page. Name them differently.`,
+                    `"${name}" leads to ${link.href} here and to ${known} elsewhere on the page. Use different link texts.`,
                   ),
                 ];
           });
       },
-      [SAYS_NOTHING.source, ANNOUNCES_TAB.source],
+      [UNINFORMATIVE.source, ANNOUNCES_TAB.source],
     ),
 };

@@ -3,23 +3,23 @@ import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
- * 1.3.1: `role="list"` is stated if CSS removes the bullets, since Safari then drops the role of the list
- * (https://bugs.webkit.org/show_bug.cgi?id=170179), and nowhere else, where it would be redundant.
+ * 1.3.1: lists without bullets have `role="list"`, since Safari removes their role
+ * (https://bugs.webkit.org/show_bug.cgi?id=170179). On other lists it would be redundant.
  */
 export const listRole: Probe = {
   id: 'list-role',
-  title: 'A list states its role where its bullets are styled away, and nowhere else.',
+  title: 'A list has role="list" only if its bullets are removed by CSS',
   criteria: ['1.3.1'],
   applies: onFirstView,
   planted: [
     {
-      name: 'A list with bullets states its role',
+      name: 'A list with bullets has role="list"',
       visit: at('/About'),
       plant: {
         script: () => {
           const list = document.createElement('ul');
           list.role = 'list';
-          // Not as an attribute: the site's policy forbids inline styles.
+          // Set by script, since the Content-Security-Policy blocks style attributes.
           list.style.listStyleType = 'disc';
           list.append(document.createElement('li'));
           document.querySelector('main')?.append(list);
@@ -36,8 +36,6 @@ export const listRole: Probe = {
           // An item with another display value has no marker.
           return bullets.listStyleType !== 'none' && bullets.display === 'list-item';
         })
-        .map((list) =>
-          fault(list, 'It has bullets, and is a list without role="list". Take the role out.'),
-        ),
+        .map((list) => fault(list, 'role="list" is redundant on a list with bullets. Remove it.')),
     ),
 };

@@ -1,23 +1,23 @@
-/** Watches a page that nobody touches. */
+/** Detects motion on a page without interaction. */
 import type {Page} from '@playwright/test';
 import {atRest} from '../../../setup/browser';
 import type {ElementLocation} from '../instruments';
 
-/** How long a page is watched, in ms: longer than the 2 s between two moves of a carousel. */
+/** How long a page is observed, in ms: longer than a carousel's pause of 2 s between two moves. */
 const WATCH_MS = 2600;
-/** WCAG 2.2, 2.3.1: flashes within one second. */
+/** Maximum number of flashes within one second; WCAG 2.2, 2.3.1. */
 const MOST_FLASHES = 3;
 
 export interface Motion extends ElementLocation {
   kind: 'moves' | 'flashes';
-  /** The button that stops it in the same named part, if there is one: a number for `press`. */
+  /** Index for `press` of the button in the same region that stops it; -1 if there is none. */
   control: number;
 }
 
 /**
- * What changes by itself: elements whose style, classes or children change, and animations without an
- * end; and of these what changes more than three times in a second. What says that
- * something is under way is essential, and left out.
+ * Returns the elements that change without interaction: those whose style, classes or children change,
+ * and those with endless animations. Elements that change more than three times in a second flash.
+ * Progress indicators are essential, and left out.
  */
 export function watch(page: Page): Promise<Motion[]> {
   return page.evaluate(
@@ -74,14 +74,14 @@ export function watch(page: Page): Promise<Motion[]> {
   );
 }
 
-/** Presses a control that `watch` found, and takes pointer and focus away, which may pause a move too. */
+/** Clicks a button that `watch` found, and removes its focus, which may pause motion too. */
 export async function press(page: Page, control: number): Promise<void> {
   await page.evaluate((number) => {
     const button = window.audit.kept[number] as HTMLElement;
     button.click();
     button.blur();
   }, control);
-  // A move in progress may end, and its carousel cleans up in the next frame.
+  // Wait until the current move ends and the carousel has updated in the next frame.
   await atRest(page);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

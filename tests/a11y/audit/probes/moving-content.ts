@@ -5,19 +5,19 @@ import {CAREERS, onComputer} from '../when';
 import {press, watch, type Motion} from './motion';
 
 /**
- * WCAG 2.2, 2.2.2 and 2.3.1: what moves by itself has a button in its part that stops it, and stops
- * when it is pressed; nothing changes more than three times in a second.
+ * WCAG 2.2, 2.2.2 and 2.3.1: moving content has a button in its region that stops it, and nothing
+ * changes more than three times in a second.
  */
 export const movingContent: Probe = {
   id: 'moving-content',
-  title: 'What moves can be stopped, and nothing flashes',
+  title: 'Moving content can be stopped, and nothing flashes',
   criteria: ['2.2.2', '2.3.1'],
   applies: onComputer,
-  // Carousels stay paused.
+  // The probe leaves carousels paused.
   disturbs: true,
   planted: [
     {
-      name: 'The hero’s picture floats up and down for ever',
+      name: 'The image of the hero moves up and down endlessly',
       visit: at('/About'),
       plant: {
         css: '@keyframes float {50% {translate: 0 -20px}} main svg {animation: float 4s infinite}',
@@ -40,7 +40,7 @@ export const movingContent: Probe = {
       },
     },
     {
-      name: 'A notice blinks five times in a second',
+      name: 'A heading blinks five times in a second',
       visit: at(CAREERS),
       plant: {
         css: '@keyframes blink {50% {opacity: 0}} main h2 {animation: blink 0.2s infinite}',
@@ -54,7 +54,7 @@ export const movingContent: Probe = {
       if (motion.kind === 'flashes')
         return [fault(motion, '2.3.1', 'changes more than three times in a second')];
       return motion.control < 0
-        ? [fault(motion, '2.2.2', 'moves, and its part has no button that stops it')]
+        ? [fault(motion, '2.2.2', 'moves, and its region has no button that stops it')]
         : [];
     });
     const controls = new Set(moving.map(({control}) => control).filter((control) => control >= 0));
@@ -64,7 +64,7 @@ export const movingContent: Probe = {
     const still = (await watch(page)).filter(({selector}) => !known.has(selector));
     return [
       ...faults,
-      ...still.map((motion) => fault(motion, '2.2.2', 'moves on after it was stopped')),
+      ...still.map((motion) => fault(motion, '2.2.2', 'still moves after it was stopped')),
     ];
   },
 };
@@ -72,7 +72,7 @@ export const movingContent: Probe = {
 function fault({selector, html}: Motion, criterion: string, what: string): Fault {
   return {
     criteria: [criterion],
-    message: `It ${what}. People who are distracted by motion cannot read beside it; stop it, or add a pause button.`,
+    message: `It ${what}. Motion distracts some people from reading. Remove it, or add a pause button.`,
     selector,
     html,
   };

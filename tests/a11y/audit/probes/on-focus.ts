@@ -3,17 +3,17 @@ import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
- * 3.2.1: to look at a control is not to use it. Each is given the focus in turn, inside the page
- * and in one go, and what it opens, where it leads and who takes the focus away are watched.
+ * 3.2.1: focus alone does not change the context. The probe focuses each control in turn, inside the
+ * page, and watches whether anything opens, navigates or moves the focus.
  */
 export const onFocus: Probe = {
   id: 'on-focus',
-  title: 'A control that gets the focus keeps it, leads nowhere and opens nothing.',
+  title: 'A focused control keeps the focus, and neither navigates nor opens anything',
   criteria: ['3.2.1'],
   applies: onFirstView,
   planted: [
     {
-      name: 'A question opens when it gets the focus',
+      name: 'A question opens when its summary is focused',
       visit: at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility'),
       plant: {
         script: () =>
@@ -24,7 +24,7 @@ export const onFocus: Probe = {
       },
     },
     {
-      name: 'A link is followed when it gets the focus',
+      name: 'A link is followed when it is focused',
       visit: at('/TrendSoft/Career', 320),
       plant: {
         script: () => {
@@ -45,15 +45,15 @@ export const onFocus: Probe = {
       ].filter((control) => seen(control) && exposed(control));
       for (const control of controls) {
         control.focus({preventScroll: true});
-        // Handlers of focus run immediately, or when the browser is idle.
+        // Handlers of the focus run at once or in the next task.
         await new Promise((resolve) => setTimeout(resolve));
         const happened = [
           ...watched.happened(),
-          ...(document.activeElement === control ? [] : ['the focus went elsewhere']),
+          ...(document.activeElement === control ? [] : ['the focus moved']),
         ];
         if (happened.length) {
           faults.push(
-            fault(control, `It got the focus, and ${happened.join(', ')}. Wait until it is used.`),
+            fault(control, `It was focused, and ${happened.join(', ')}. Wait for a click.`),
           );
         }
         control.blur();

@@ -6,16 +6,16 @@ import {at} from '../plants';
 
 const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
 
-/** 3.2.2: changing an answer does not send it. Every choice is made, every field typed into. */
+/** 3.2.2: input alone does not change the context. The probe changes every field. */
 export const onInput: Probe = {
   id: 'on-input',
-  title: 'Choosing and typing lead nowhere, open nothing and move no focus.',
+  title: 'Changing a field neither navigates nor opens anything, and does not move the focus',
   criteria: ['3.2.2'],
   applies: onComputer,
   disturbs: true,
   planted: [
     {
-      name: 'Choosing a country sends the focus away',
+      name: 'Choosing a country moves the focus',
       visit: at(CONTACT),
       plant: {
         script: () =>
@@ -56,7 +56,7 @@ export const onInput: Probe = {
         {
           fields: FIELDS,
           index,
-          message: `An answer was changed, and ${changes || 'the focus went elsewhere'}. Let people press a button for it.`,
+          message: `The field was changed, and ${changes || 'the focus moved'}. Use a button for this action.`,
         },
       );
     }
@@ -64,7 +64,7 @@ export const onInput: Probe = {
   },
 };
 
-/** A choice is checked, and the previous one is not. */
+/** Ignores which options are checked, since the probe changes them. */
 const answered = (situation: Situation): Situation => ({...situation, 'checked choices': ''});
 
 async function change(field: Locator): Promise<void> {

@@ -4,18 +4,18 @@ import {at} from '../plants';
 import {type Probe} from '../probe';
 import {onPhone} from '../when';
 
-/** A phone's screen, in CSS px; both sides below the width at which carousels and tabs change. */
+/** A phone's screen, in CSS px; both sides are below the breakpoint of carousels and tabs. */
 const PHONE = {width: 360, height: 600};
 
-/** WCAG 2.2, 1.3.4: a phone shows the same text in portrait and landscape, and no text asks to turn it. */
+/** WCAG 2.2, 1.3.4: the page shows the same text in portrait and landscape orientation. */
 export const orientation: Probe = {
   id: 'orientation',
-  title: 'Upright and on its side a phone shows the same words',
+  title: 'A phone shows the same text in portrait and landscape orientation',
   criteria: ['1.3.4'],
   applies: onPhone,
   planted: [
     {
-      name: 'A phone on its side is asked to be turned',
+      name: 'The content is hidden in landscape orientation',
       visit: at('/About', 320),
       plant: {css: '@media (orientation: landscape) {main {display: none}}'},
     },
@@ -24,16 +24,16 @@ export const orientation: Probe = {
     await revealAll(page);
     const before = page.viewportSize() ?? PHONE;
     await page.setViewportSize(PHONE);
-    const upright = await wordsSeen(page);
+    const portrait = await visibleTexts(page);
     await page.setViewportSize({width: PHONE.height, height: PHONE.width});
-    const sideways = await wordsSeen(page);
+    const landscape = await visibleTexts(page);
     await page.setViewportSize(before);
     const lost = (from: string[], to: string[]) => from.filter((words) => !to.includes(words));
     return [
-      ...lost(upright, sideways).map((words) => ({words, how: 'on its side'})),
-      ...lost(sideways, upright).map((words) => ({words, how: 'upright'})),
+      ...lost(portrait, landscape).map((words) => ({words, how: 'landscape'})),
+      ...lost(landscape, portrait).map((words) => ({words, how: 'portrait'})),
     ].map(({words, how}) => ({
-      message: `A phone held ${how} does not show '${words.slice(0, 40)}'. Some people cannot turn theirs.`,
+      message: `A phone in ${how} orientation does not show '${words.slice(0, 40)}'. Some people cannot rotate theirs.`,
       selector: 'main',
       html: '<main>',
     }));
@@ -41,10 +41,10 @@ export const orientation: Probe = {
 };
 
 /**
- * The text of each block that is seen. What a carousel shows at the time is not compared, nor the
- * steps of breadcrumbs: how many there are depends on the width, whichever way a screen is held.
+ * Returns the text of each visible block. Left out are carousels, whose content changes, and breadcrumbs,
+ * whose number depends on the width.
  */
-function wordsSeen(page: Page): Promise<string[]> {
+function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(

@@ -8,11 +8,11 @@ import {held, repainted, shoot, type Shot} from './shot';
 import {withStyle} from './text-spacing';
 import {wordsOnPage, type Words} from './words';
 
-/** WCAG 2.2, 1.4.3. */
+/** Minimum contrast; WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
-/** The same, for text of at least 24 px, or 18.66 px if bold. */
+/** Minimum contrast of text from 24 px, or from 18.66 px if it is bold. */
 const LEAST_LARGE = 3;
-/** The least sum of differences of a pixel's three bytes if it belongs to a letter. */
+/** Minimum difference of a pixel, summed over its three channels, to count as part of a letter. */
 const LETTER = 24;
 const TOLERANCE = 0.05;
 
@@ -22,38 +22,38 @@ const WITHOUT_WORDS = `
 `;
 
 /**
- * WCAG 2.2, 1.4.3, measured: the page with its words and the page without them; the pixels that
- * differ are letters, and the worst of the pixels below them is held against the colour of the words.
- * So pictures, gradients and transparency count as they are seen. Forced colours are the visitor's
- * own, and put a ground below all text.
+ * Measures WCAG 2.2, 1.4.3 in screenshots with and without text: the pixels that differ are letters, and
+ * the text colour is compared with the worst background pixel below them. So images, gradients and
+ * transparency are taken into account. Forced colours are left out, since the visitor chooses them and
+ * browsers put a background below all text.
  */
 export const pixelContrast: Probe = {
   id: 'pixel-contrast',
-  title: 'Words stand out from what is repainted below them, pictures and gradients included',
+  title: 'Text has sufficient contrast with its background, including images and gradients',
   criteria: ['1.4.3'],
   applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
   planted: [
     {
-      name: 'The words of the hero are on a gradient that fades to white',
+      name: 'The text of the hero is on a gradient that fades to white',
       visit: at('/'),
       plant: {
         css: 'main [data-tone=night] {background-image: linear-gradient(90deg, #16113d, #fff)}',
       },
     },
     {
-      name: 'A picture lies below the words of a card',
+      name: 'An image is below the text of a card',
       visit: at('/TrendSoft/WhoWeServe', 320),
       plant: {
         css: 'main h3 {background: url("/img/art/web.svg") center / cover, repeating-linear-gradient(45deg, #fff 0 6px, #55506e 6px 12px)}',
       },
     },
     {
-      name: 'In the dark, words are half transparent',
+      name: 'In the dark scheme, text is half transparent',
       visit: at('/About', 1280, {scheme: 'dark'}),
       plant: {css: 'main p {opacity: 0.4}'},
     },
     {
-      name: 'A field has a pale placeholder',
+      name: 'A field has a light placeholder',
       visit: at(CONTACT),
       plant: {
         ...set('main input', {placeholder: 'Your full name'}),
@@ -70,13 +70,13 @@ export const pixelContrast: Probe = {
     await revealAll(page);
     return held(page, async () => {
       const once = await faintWords(page);
-      // A busy browser may paint a part of the page late: only words found twice count.
+      // A busy browser may capture stale parts of the page, so only what both measurements find is reported.
       const twice = once.length > 0 ? await faintWords(page) : [];
       const faint = twice.filter((one) => once.some((other) => isSame(one, other)));
       return faint.map(({measured, large, text, selector, html}) => ({
         message:
-          `The words '${text}' have a contrast of ${measured.toFixed(2)}:1 where it is worst, less than ` +
-          `${large ? LEAST_LARGE : LEAST}:1. Choose roles of tokens.css that promise more, or calm what is below.`,
+          `The text '${text}' has a contrast of ${measured.toFixed(2)}:1 at its worst point, less than ` +
+          `${large ? LEAST_LARGE : LEAST}:1. Use roles of tokens.css with a higher contrast, or a plainer background.`,
         selector,
         html,
       }));
@@ -85,7 +85,7 @@ export const pixelContrast: Probe = {
 };
 
 interface Measured extends Words {
-  /** Colour in the format of contrastOf. */
+  /** The result of contrastOf. */
   measured: number;
 }
 
@@ -105,7 +105,7 @@ async function faintWords(page: Page): Promise<Measured[]> {
 const isSame = (one: Words, other: Words) =>
   one.selector === other.selector && one.text === other.text;
 
-/** The worst contrast, from 1 to 21; 1 if no letter is visible. */
+/** Returns the lowest contrast, from 1 to 21; 1 if no letter is visible. */
 function contrastOf({lines, colour, opacity}: Words, shown: Shot, hidden: Shot): number {
   let worst = Infinity;
   for (const {x, y, width, height} of lines) {

@@ -3,22 +3,22 @@ import {onPhone} from '../when';
 import {at} from '../plants';
 
 /**
- * 1.3.2: at 320 px there is one column, so the order of the document must be that from top to bottom. `aria-owns`,
- * which would change the order that assistive technology reads, is not used.
+ * 1.3.2: at 320 px there is one column, so the document order must be the visual order from top to bottom.
+ * `aria-owns`, which would change the reading order of assistive technology, is not used.
  */
 export const readingOrder: Probe = {
   id: 'reading-order',
-  title: 'What is read and what is seen have the same order',
+  title: 'The reading order matches the visual order',
   criteria: ['1.3.2', '2.4.3'],
   applies: onPhone,
   planted: [
     {
-      name: 'CSS turns the order of the page round',
+      name: 'CSS reverses the order of the page',
       visit: at('/About', 320),
       plant: {css: 'main { display: flex; flex-direction: column-reverse }'},
     },
     {
-      name: 'aria-owns makes the last paragraph the first that is read',
+      name: 'aria-owns moves the last paragraph to the start of the reading order',
       visit: at('/terms-of-service', 320),
       plant: {
         script: () => {
@@ -32,7 +32,7 @@ export const readingOrder: Probe = {
   ],
   run: (page) =>
     find(page, ({seen, exposed, fault}) => {
-      /** Two boxes that overlap by less are one below the other; in px. */
+      /** Elements that overlap by less count as one below the other; in px. */
       const SLACK = 4;
       const faults: Fault[] = [];
       for (const part of document.querySelectorAll('main, body > * footer')) {
@@ -43,7 +43,7 @@ export const readingOrder: Probe = {
             ) &&
             seen(element) &&
             exposed(element) &&
-            // A moving row may have any order; a badge on a corner is out of the flow.
+            // Carousels move, and absolutely positioned badges are on corners.
             !element.closest('[aria-roledescription=carousel]') &&
             getComputedStyle(element).position !== 'absolute',
         );
@@ -52,7 +52,7 @@ export const readingOrder: Probe = {
           if (
             before &&
             !before.contains(piece) &&
-            // A name and its value mean the same in either order (1.3.2 is about meaning).
+            // The order of a term and its value does not change the meaning.
             !(
               before.closest('dl > div') && before.closest('dl > div') === piece.closest('dl > div')
             ) &&
@@ -61,7 +61,7 @@ export const readingOrder: Probe = {
             faults.push(
               fault(
                 piece,
-                `It is above "${before.textContent.slice(0, 40)}", but is read after it. Write it first, instead of moving it by CSS.`,
+                `It is above "${before.textContent.slice(0, 40)}", but is read after it. Move it in the document, not by CSS.`,
               ),
             );
           }
@@ -70,7 +70,7 @@ export const readingOrder: Probe = {
       }
       for (const owner of document.querySelectorAll('[aria-owns]')) {
         faults.push(
-          fault(owner, 'aria-owns changes the order in which it is read. Write it in that order.'),
+          fault(owner, 'aria-owns changes the reading order. Change the document instead.'),
         );
       }
       return faults;

@@ -1,9 +1,9 @@
-/** Screenshots as pixels, taken as fast as the browser can. */
+/** Fast screenshots as pixels. */
 import type {CDPSession, Page} from '@playwright/test';
 import {pixelsOf} from '../../../setup/png';
 import type {Rgb} from '../../../setup/contrast';
 
-/** In CSS px, from the document's top left corner. */
+/** A box in CSS px, relative to the document's top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -20,11 +20,11 @@ export interface Shot {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Takes a part of the document, which must be in the viewport, or all of it, at one pixel per CSS px.
- * A close-up may be anywhere, and has `scale` pixels per CSS px.
+ * Captures the whole document, or a part of it in the viewport, at one pixel per CSS px.
+ * With a larger `scale`, in pixels per CSS px, the part may be anywhere.
  *
- * Playwright's own screenshots wait for fonts and frames each time; a check that takes a
- * hundred of a page at rest cannot.
+ * Playwright's own screenshots wait for fonts and frames each time, which is too slow for a
+ * hundred screenshots of one page.
  */
 export async function shoot(page: Page, part?: Box, scale = 1): Promise<Shot> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -44,8 +44,8 @@ export async function shoot(page: Page, part?: Box, scale = 1): Promise<Shot> {
     at: (x, y) => {
       const column = Math.min(Math.max(Math.floor((x - box.x) * scale), 0), width - 1);
       const row = Math.min(Math.max(Math.floor((y - box.y) * scale), 0), height - 1);
-      const place = 4 * (row * width + column);
-      return [pixels[place] ?? 0, pixels[place + 1] ?? 0, pixels[place + 2] ?? 0];
+      const start = 4 * (row * width + column);
+      return [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0];
     },
   };
 }
@@ -58,7 +58,7 @@ function wholePage(page: Page): Promise<Box> {
   });
 }
 
-/** How long a browser may take to paint two frames, in ms: a hidden page paints none. */
+/** Time limit for painting two frames, in ms: a page in the background paints none. */
 const FRAMES_MS = 1000;
 
 /** Waits until changes of the page are painted. */
@@ -73,7 +73,7 @@ export function repainted(page: Page): Promise<void> {
   );
 }
 
-/** Runs a function while nothing on the page moves, and restores the page. */
+/** Runs a function with reduced motion, and restores the setting afterwards. */
 export async function held<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -1,11 +1,11 @@
-/** Changes that a visitor would notice if a page changed by itself. */
+/** State of a page whose unexpected change a visitor would notice. */
 import type {Page} from '@playwright/test';
 import {equip} from '../instruments';
 
-/** Its address, what is open, selected and checked, and the number of tabs. */
+/** Address, open parts, selected and checked controls, messages and number of tabs. */
 export type Situation = Readonly<Record<string, string>>;
 
-/** Reads the situation; content that moves by itself (a carousel) is not part of it. */
+/** Reads the situation, without moving content such as a carousel. */
 export async function situationOf(page: Page): Promise<Situation> {
   await equip(page);
   const inside = await page.evaluate(() => ({
@@ -17,7 +17,7 @@ export async function situationOf(page: Page): Promise<Situation> {
   return {...inside, tabs: String(page.context().pages().length)};
 }
 
-/** Returns the differences in words; empty if there are none. */
+/** Describes the differences; empty if there are none. */
 export function changesOf(before: Situation, after: Situation): string {
   return Object.keys(before)
     .filter((key) => before[key] !== after[key])

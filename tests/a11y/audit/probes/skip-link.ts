@@ -3,20 +3,20 @@ import {type Probe, ofPage, toTheTop, type Fault} from '../probe';
 import {onFirstView} from '../when';
 import {at, set} from '../plants';
 
-/** 2.4.1: keyboard users can skip the header with one key. */
+/** 2.4.1: a skip link lets keyboard users bypass the header. */
 export const skipLink: Probe = {
   id: 'skip-link',
-  title: 'The first Tab stop is a link that is seen and puts the focus into the main content.',
+  title: 'The first Tab stop is a visible link that moves the focus to the main content',
   criteria: ['2.4.1'],
   applies: onFirstView,
   planted: [
     {
-      name: 'The skip link is taken away',
+      name: 'The skip link is hidden',
       visit: at('/About'),
       plant: {css: 'a[href="#main"] { display: none }'},
     },
     {
-      name: 'The skip link leads nowhere',
+      name: 'The target of the skip link does not exist',
       visit: at('/DigitalAccessibility', 320),
       plant: set('#main', {id: null}),
     },
@@ -55,7 +55,7 @@ async function faultsOf(page: Page): Promise<Fault[]> {
   if (!first.seen) {
     return [
       ofPage(
-        'The skip link is not seen while it has the focus: who sees and uses keys never meets it.',
+        'The skip link is not visible when focused, so sighted keyboard users do not find it.',
       ),
     ];
   }
@@ -64,7 +64,7 @@ async function faultsOf(page: Page): Promise<Fault[]> {
   const inMain = await page.evaluate(() => {
     const main = document.querySelector('main');
     const {activeElement} = document;
-    // A page of text has no stop in its main part; the next stop is then after it.
+    // On a page whose main element has no stop, the next stop is after it.
     return Boolean(
       main &&
       activeElement &&
@@ -73,7 +73,5 @@ async function faultsOf(page: Page): Promise<Fault[]> {
           main.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)),
     );
   });
-  return inMain
-    ? []
-    : [ofPage('After the skip link, the Tab key does not go on in the main content.')];
+  return inMain ? [] : [ofPage('After the skip link, Tab does not continue in the main content.')];
 }

@@ -2,10 +2,10 @@ import {type Probe, find} from '../probe';
 import {onFirstView} from '../when';
 import {append, at} from '../plants';
 
-/** 1.3.1: structure that layout and type show is marked up with elements; engines check that these are used well. */
+/** 1.3.1: visual structure is marked up with HTML elements. The engines check that these are used correctly. */
 export const structure: Probe = {
   id: 'structure',
-  title: 'Lists, tables, paragraphs and headings are marked up with elements, not by looks alone.',
+  title: 'Lists, tables, paragraphs and headings are marked up with elements, not styles alone',
   criteria: ['1.3.1'],
   applies: onFirstView,
   planted: [
@@ -25,12 +25,12 @@ export const structure: Probe = {
         .map((element) =>
           fault(
             element,
-            `"${words(element).slice(0, 40)}" is typed like an item of a list. Use <ul> or <ol>: a screen reader then says how many items there are.`,
+            `"${words(element).slice(0, 40)}" is a list item made of text. Use <ul> or <ol>, so that screen readers announce the number of items.`,
           ),
         );
       const silenced = all('ul, ol')
         .filter((list) => list.hasAttribute('role') && list.getAttribute('role') !== 'list')
-        .map((list) => fault(list, 'Its role hides from screen readers that this is a list.'));
+        .map((list) => fault(list, 'Its role hides the list from screen readers.'));
       const looksLikeHeadings = all('main p, main div')
         .filter((element) => {
           const [only, ...more] = element.childNodes;
@@ -46,19 +46,19 @@ export const structure: Probe = {
         .map((element) =>
           fault(
             element,
-            `"${words(element)}" looks like a heading, and is a bold paragraph. Make it a heading.`,
+            `"${words(element)}" is a bold paragraph that looks like a heading. Make it a heading.`,
           ),
         );
       const named = ':has(> caption), [aria-label], [aria-labelledby]';
       const tables = all(`table:not([role=presentation], [role=none], ${named})`).map((table) =>
-        fault(table, 'A table without a name. Give it a <caption>.'),
+        fault(table, 'This table has no name. Add a <caption>.'),
       );
       const spaced = all('main p, main div')
         .filter(
           (element) =>
             /<br[^>]*>\s*<br/i.test(element.innerHTML) && !element.querySelector('p, div'),
         )
-        .map((element) => fault(element, 'Paragraphs are made with <br><br>. Use <p>.'));
+        .map((element) => fault(element, 'Paragraphs are separated with <br><br>. Use <p>.'));
       return [...writtenLists, ...silenced, ...looksLikeHeadings, ...tables, ...spaced];
     }),
 };

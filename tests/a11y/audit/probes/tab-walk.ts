@@ -1,37 +1,37 @@
-/** Goes through a page by Tab or Shift+Tab, like a keyboard user. */
+/** Walks through a page with Tab or Shift+Tab, as a keyboard user does. */
 import type {Page} from '@playwright/test';
 import type {ElementLocation} from '../instruments';
 
 export interface Stop extends ElementLocation {
-  /** Its number among the stops of the document; -1 for an element that is none of them. */
+  /** Index among the expected stops; -1 for any other element. */
   index: number;
-  /** The share of its visible part that is covered, from 0 to 1. */
+  /** Share of its part in the viewport that is covered by another element, from 0 to 1. */
   covered: number;
-  /** The element that covers it, as an opening tag. */
+  /** Opening tag of the element that covers it. */
   cover: string;
-  /** Whether any of it is in the viewport. */
+  /** Whether part of it is in the viewport. */
   inView: boolean;
 }
 
 export interface Walk {
   expected: ElementLocation[];
   stops: Stop[];
-  /** Whether focus left the document at its end. */
+  /** Whether focus left the page at the end of the document. */
   leaves: boolean;
 }
 
-/** Presses beyond the number of stops, after which focus is taken to be caught. */
-const PATIENCE = 3;
-/** Presses that may stay in one element: a date has four stops, and restarts when a check moved the focus. */
+/** Key presses beyond the number of stops after which focus counts as trapped. */
+const EXTRA_PRESSES = 3;
+/** Presses that may stay in one element: a date field has four stops, and restarts after losing the focus. */
 const PARTS = 4;
-/** Points along each side of a line box that are tested for what is on top; not the corners, which may be round. */
+/** Points tested along each side of a line of a focused element, without the four corners, which may be round. */
 const GRID = 5;
-/** How long a frame from another site may take to report focus, in ms. */
+/** How long a cross-origin frame may take to report its focus, in ms. */
 const FRAME_MS = 500;
 
 const walks = new WeakMap<Page, Promise<Record<'Tab' | 'Shift+Tab', Walk>>>();
 
-/** Both directions through an unchanged page; cached, since several checks need the same. */
+/** Returns the walks in both directions; cached, since several probes use them. */
 export function bothWays(page: Page): Promise<Record<'Tab' | 'Shift+Tab', Walk>> {
   const walked = walks.get(page) ?? walk(page);
   walks.set(page, walked);
@@ -45,7 +45,7 @@ async function walk(page: Page) {
   return {Tab: onward, 'Shift+Tab': back};
 }
 
-/** @param at called at each stop; its result is returned only to its caller */
+/** Walks through the page in one direction. @param at called at each stop */
 export async function tabWalk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -55,17 +55,17 @@ export async function tabWalk(
   const expected = await page.evaluate((onward) => {
     const {audit} = window;
     const all = audit.stops();
-    // An open panel would close if the walk began anywhere but at its button.
+    // An open panel would close if the walk did not start at its button.
     const start = onward ? all.findIndex((stop) => stop === document.activeElement) : -1;
     audit.kept = all.slice(start + 1);
     return audit.kept.map(audit.locationOf);
   }, key === 'Tab');
   const stops: Stop[] = [];
   let parts = 0;
-  while (stops.length < expected.length + PATIENCE) {
+  while (stops.length < expected.length + EXTRA_PRESSES) {
     await page.keyboard.press(key);
-    const stop = await look(page, stops.at(-1)?.index);
-    // Backwards, the browser continues from the end immediately.
+    const stop = await focusedStop(page, stops.at(-1)?.index);
+    // With Shift+Tab, the browser wraps to the end at once.
     const wraps = stops.length > 1 && stop?.index === stops[0]?.index;
     if (!stop || wraps) return {expected, stops, leaves: true};
     const stays = stop.index >= 0 && stop.index === stops.at(-1)?.index;
@@ -77,7 +77,7 @@ export async function tabWalk(
   return {expected, stops, leaves: false};
 }
 
-/** Focus before the first stop, or on the button of an open panel; the page is at its top. */
+/** Moves focus before the first stop, or to the button of an open panel, and scrolls to the top. */
 export async function standAtStart(page: Page): Promise<void> {
   await page.evaluate(() => {
     const panel = document.querySelector(':popover-open');
@@ -93,9 +93,9 @@ export async function standAtStart(page: Page): Promise<void> {
   });
 }
 
-/** A frame receives keys, and the page its focus, after the key press is answered. */
-async function look(page: Page, last = -1): Promise<Stop | null> {
-  const stop = await page.evaluate(lookAtFocus, GRID);
+/** Returns the focused stop. A frame processes the key, and reports its focus, after the key press has returned. */
+async function focusedStop(page: Page, last = -1): Promise<Stop | null> {
+  const stop = await page.evaluate(inspectFocus, GRID);
   if (stop && stop.index !== last) return stop;
   if ((await page.locator('iframe').count()) === 0) return stop;
   const moved = (index: number) => {
@@ -103,11 +103,11 @@ async function look(page: Page, last = -1): Promise<Stop | null> {
     return focused !== document.body && focused !== (window.audit.kept[index] ?? null);
   };
   await page.waitForFunction(moved, last, {timeout: FRAME_MS}).catch(() => undefined);
-  return page.evaluate(lookAtFocus, GRID);
+  return page.evaluate(inspectFocus, GRID);
 }
 
-/** Runs in the page. Null once focus has left the document. */
-function lookAtFocus(grid: number): Stop | null {
+/** Runs in the page. Returns null once focus has left the document. */
+function inspectFocus(grid: number): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const {audit} = window;
@@ -119,7 +119,7 @@ function lookAtFocus(grid: number): Stop | null {
   let seen = 0;
   const covers: Element[] = [];
   const part = (at: number) => 0.1 + (0.8 * at) / (grid - 1);
-  // Line by line: the bounding box of a link that wraps also contains the links before and after it.
+  // Line by line, since the box around a wrapped link also contains the links before and after it.
   for (const box of boxes) {
     for (let row = 0; row < grid; row += 1) {
       for (let column = 0; column < grid; column += 1) {
@@ -128,7 +128,7 @@ function lookAtFocus(grid: number): Stop | null {
         const hit = document.elementFromPoint(x, y);
         if (!hit || corner) continue;
         seen += 1;
-        // At the ends of a line, and beside a hidden radio's label, the point is on the parent.
+        // At the ends of a line, and beside the label of a hidden radio, the point hits their container.
         const broken = lines.length > 1 || !lines.some((line) => contains(line, x, y));
         const beside = hit.contains(focused) && broken;
         if (!own.contains(hit) && !beside) covers.push(hit);

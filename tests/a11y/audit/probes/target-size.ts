@@ -3,24 +3,24 @@ import {revealAll} from '../instruments';
 import {type Probe} from '../probe';
 import {CONTACT, forLayout} from '../when';
 
-/** WCAG 2.2, 2.5.8, in CSS px. */
+/** Minimum size, in CSS px; WCAG 2.2, 2.5.8. */
 const LEAST = 24;
-/** Of main actions, in CSS px: --target in src/css/tokens.css, and WCAG 2.2, 2.5.5. */
+/** Minimum height of main actions, in CSS px: --target in src/css/tokens.css; WCAG 2.2, 2.5.5. */
 const LEAST_MAIN = 44;
 
 /**
- * WCAG 2.2, 2.5.8: each target is 24 px wide and high, or is so far from all others that circles
- * of 24 px on their middles do not touch; links in sentences are left out. Beyond that,
- * buttons, tabs and links drawn as buttons are 44 px high.
+ * WCAG 2.2, 2.5.8: each target is at least 24 px wide and high, or circles of 24 px on the centres of
+ * targets do not intersect; links in sentences are exempt. In addition, buttons, tabs and links styled
+ * as buttons are 44 px high.
  */
 export const targetSize: Probe = {
   id: 'target-size',
-  title: 'Targets are 24 px large or well apart, and main actions 44 px high',
+  title: 'Targets are at least 24 px large or far enough apart, and main actions 44 px high',
   criteria: ['2.5.8'],
   applies: forLayout,
   planted: [
     {
-      name: 'The links of the footer are lines of 16 px, one upon the other',
+      name: 'The footer links are 16 px high without gaps',
       visit: at('/About', 320),
       plant: {
         css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important; min-block-size: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
@@ -40,8 +40,8 @@ export const targetSize: Probe = {
     return small.map(({width, height, isMain, selector, html}) => ({
       criteria: isMain ? [] : ['2.5.8'],
       message:
-        `It is ${Math.round(width)} by ${Math.round(height)} px, less than ${isMain ? `${LEAST_MAIN} px high, as main actions are here` : `${LEAST} px, and other targets are near`}. ` +
-        'Who has a tremor misses it. Give it space by padding, or --target.',
+        `It is ${Math.round(width)} by ${Math.round(height)} px, less than ${isMain ? `${LEAST_MAIN} px high, the height of main actions` : `${LEAST} px, and other targets are near`}. ` +
+        'People with a tremor miss it. Use padding or --target.',
       selector,
       html,
     }));
@@ -51,9 +51,9 @@ export const targetSize: Probe = {
 /** Runs in the page. */
 function smallTargets({least, main}: {least: number; main: number}) {
   const {audit} = window;
-  /** Rounding of rem loses some hundredths of a px. */
+  /** Tolerance for rounding of rem. */
   const slack = 0.1;
-  // A hidden radio is pressed by its label, a card by the link whose ::after covers it.
+  // The target of a hidden radio is its label.
   const targets = audit
     .stops()
     .concat([...document.querySelectorAll<HTMLElement>('[role=tab], input[type=radio]')])

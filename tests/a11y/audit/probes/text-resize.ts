@@ -4,36 +4,36 @@ import {CAREERS, forLayout} from '../when';
 import {losses} from './cut-off';
 import {withStyle} from './text-spacing';
 
-/** Half of it is 320 px, the narrowest that a page must reflow to (1.4.10). */
+/** Half of it is 320 px, the narrowest width for reflow (1.4.10). */
 const LEAST_WIDTH = 640;
 
 /**
- * WCAG 2.2, 1.4.4: text at 200 %, in both ways that browsers have: a larger default size, and zoom,
- * which leaves the page half of its window. The services panel is no part of a page of that width.
+ * WCAG 2.2, 1.4.4: text at 200 %, both by a larger default font size and by zoom, which halves the
+ * width of the viewport. At that width, the services panel does not exist.
  */
 export const textResize: Probe = {
   id: 'text-resize',
-  title: 'With text at 200 % nothing is cut off, lies on something else or scrolls sideways',
+  title: 'At 200 %, no text is clipped or overlaps, and the page does not scroll sideways',
   criteria: ['1.4.4'],
   applies: (visit) =>
     forLayout(visit) && visit.width >= LEAST_WIDTH && !/panel/.test(visit.state ?? ''),
   planted: [
     {
-      name: 'Buttons have a height in px',
+      name: 'A button has a maximum height in px',
       visit: at('/'),
       plant: {
         css: 'main a[href="/TrendSoft/ContactUs"] {min-block-size: 0; max-block-size: 18px; padding: 0; overflow: clip}',
       },
     },
     {
-      name: 'The header shows all its links in half of the window too',
+      name: 'The header shows all its links in half the viewport width too',
       visit: at(CAREERS),
       plant: {css: 'header nav[aria-label] {display: block}'},
     },
   ],
   run: async (page) => {
     const lostBy = (how: string) =>
-      losses(page, `With ${how}. Size in rem what contains text, and let it wrap.`);
+      losses(page, `With ${how}. Size containers of text in rem, and let text wrap.`);
     const found = await withStyle(page, ':root {font-size: 200%}', () =>
       lostBy('a text size of 200 %'),
     );

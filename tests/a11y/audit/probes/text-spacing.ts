@@ -4,21 +4,21 @@ import {type Probe} from '../probe';
 import {forLayout} from '../when';
 import {losses} from './cut-off';
 
-/** WCAG 2.2, 1.4.12, as it states them: line height, letters, words, and space after paragraphs. */
+/** The values of WCAG 2.2, 1.4.12. */
 const SPACED = `
   * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
   p {margin-block-end: 2em !important}
 `;
 
-/** WCAG 2.2, 1.4.12: with the spacing that some readers set, no text is cut off or covered. */
+/** WCAG 2.2, 1.4.12: with increased text spacing, no text is clipped or overlaps. */
 export const textSpacing: Probe = {
   id: 'text-spacing',
-  title: 'With the text spacing of WCAG nothing is cut off or lies on something else',
+  title: 'With the text spacing of WCAG, no text is clipped or overlaps',
   criteria: ['1.4.12'],
   applies: forLayout,
   planted: [
     {
-      name: 'Tabs have a fixed height and clip what does not fit',
+      name: 'Tabs have a fixed height and clip their text',
       visit: at('/TrendSoft/oursolutions/CyberSecurity'),
       plant: {
         css: 'main [role=tab] {block-size: 1.6rem; min-block-size: 0; overflow: clip; white-space: nowrap; max-inline-size: 12rem}',
@@ -36,12 +36,12 @@ export const textSpacing: Probe = {
     withStyle(page, SPACED, () =>
       losses(
         page,
-        'With more space between letters, words and lines. Give no part of text a fixed height, and let it wrap.',
+        'With increased text spacing. Do not give containers of text a fixed height, and let text wrap.',
       ),
     ),
 };
 
-/** Adds a style sheet while a function runs. */
+/** Runs a function with an additional style sheet. */
 export async function withStyle<T>(page: Page, css: string, work: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

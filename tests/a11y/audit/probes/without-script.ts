@@ -4,23 +4,23 @@ import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
- * Robustness: the page is opened again as a browser without JavaScript shows it. Every text of the
- * running page's main part must be readable there, and what can be pressed must do something.
- * The page's own HTML is taken, so that a planted fault is in both.
+ * Opens the page again without JavaScript. Every text of the hydrated page's main element must be
+ * readable there, and every control must work. Uses the HTML of the page itself, so that a planted
+ * fault is in both.
  */
 export const withoutScript: Probe = {
   id: 'without-script',
-  title: 'Without JavaScript all words can be read, menus open and forms can be sent.',
+  title: 'Without JavaScript, all text can be read, menus open and forms can be sent',
   criteria: ['4.1.2', '2.1.1'],
   applies: onFirstView,
   planted: [
     {
-      name: 'The first heading is shown by script only',
+      name: 'The first heading is shown by JavaScript only',
       visit: at('/About', 320),
       plant: {html: (html) => html.replace('<h1', '<h1 hidden')},
     },
     {
-      name: 'A button does nothing without script',
+      name: 'A button does nothing without JavaScript',
       visit: at('/TrendSoft/Career'),
       plant: {
         html: (html) =>
@@ -28,7 +28,7 @@ export const withoutScript: Probe = {
       },
     },
     {
-      name: 'The menu opens by script only',
+      name: 'The menu opens by JavaScript only',
       visit: at('/TrendSoft/WhoWeServe', 320),
       plant: {html: (html) => html.replaceAll(' popovertarget=', ' data-opens=')},
     },
@@ -67,9 +67,9 @@ async function openBare(page: Page): Promise<Page> {
   return bare;
 }
 
-/** The texts of the main part, those of closed and unselected panels too, without what only script needs. */
+/** Returns the texts of main, including closed panels, without elements that need JavaScript. */
 function wordsWithScript(): string[] {
-  // A tab's name is its panel's heading, which is still visible.
+  // A tab has the text of its panel's heading, which is compared.
   const ONLY_SCRIPTED =
     'button, [role=tab], [aria-live=polite], [role=status], [role=alert], [aria-hidden=true], [data-copy], noscript, script, form, [data-needs-script]';
   const CAN_OPEN = '[hidden], [popover], details, dialog';
@@ -82,7 +82,7 @@ function wordsWithScript(): string[] {
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
     const parent = node.parentElement;
     if (!text || !parent || parent.closest(ONLY_SCRIPTED)) continue;
-    // Text that the style sheet hides at this width is hidden with script, too.
+    // Skip text that CSS hides at this width.
     if (parent.checkVisibility({visibilityProperty: true}) || parent.closest(CAN_OPEN)) {
       found.push(text);
     }
@@ -95,7 +95,7 @@ async function missing(bare: Page, words: string[]): Promise<Fault[]> {
     bare,
     ({fault}, expected) => {
       const main = document.querySelector('main') ?? document.body;
-      // A reader can open these without script.
+      // These can be opened without JavaScript.
       for (const details of main.querySelectorAll('details')) details.open = true;
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const readable: string[] = [];
@@ -133,7 +133,7 @@ async function deadControls(bare: Page): Promise<Fault[]> {
       .map((button) =>
         fault(
           button,
-          'Without JavaScript this button is there, and does nothing. Hide it, or give it a native action.',
+          'Without JavaScript, this button does nothing. Hide it, or give it a native action.',
         ),
       ),
     ...[...document.querySelectorAll('form')]
@@ -142,7 +142,7 @@ async function deadControls(bare: Page): Promise<Fault[]> {
       .map((form) =>
         fault(
           form,
-          'Without JavaScript this form is sent nowhere, or unchecked: it needs an action, and no novalidate.',
+          'Without JavaScript, this form is not sent or not validated. It needs an action, and no novalidate.',
         ),
       ),
     ...[
@@ -154,13 +154,13 @@ async function deadControls(bare: Page): Promise<Fault[]> {
       .map((field) =>
         fault(
           field,
-          'Without JavaScript this required field cannot be seen: nobody can send the form.',
+          'Without JavaScript, this required field is not visible, so the form cannot be sent.',
         ),
       ),
   ]);
 }
 
-/** How long a menu may take to show its links on a busy machine, in ms. */
+/** How long a menu may take to show its links on a slow machine, in ms. */
 const OPENED_MS = 2000;
 
 async function menus(bare: Page): Promise<Fault[]> {
@@ -168,7 +168,7 @@ async function menus(bare: Page): Promise<Fault[]> {
   for (const opener of await bare.locator('button[popovertarget]:visible').all()) {
     await opener.click();
     const id = await opener.getAttribute('popovertarget');
-    // What is inside may come some frames later.
+    // The content may appear some frames later.
     const links = bare.locator(`[id="${id}"] a[href]`).filter({visible: true}).first();
     const leads = await links.waitFor({timeout: OPENED_MS}).then(
       () => true,
@@ -177,7 +177,7 @@ async function menus(bare: Page): Promise<Fault[]> {
     await bare.keyboard.press('Escape');
     if (!leads) {
       faults.push({
-        message: `Without JavaScript the menu "${await opener.innerText()}" does not open, or leads nowhere.`,
+        message: `Without JavaScript the menu "${await opener.innerText()}" does not open, or has no links.`,
         selector: `[popovertarget="${id}"]`,
         html: '<button popovertarget>',
       });

@@ -1,4 +1,4 @@
-/** The text on a page: positions, colours and sizes. */
+/** Lists the visible text of a page with its position, colour and size. */
 import type {Page} from '@playwright/test';
 import type {Rgb} from '../../../setup/contrast';
 import type {ElementLocation} from '../instruments';
@@ -9,15 +9,15 @@ export interface Words extends ElementLocation {
   /** One box for each line, in CSS px of the document. */
   lines: Box[];
   colour: Rgb;
-  /** Opacity of the colour and of all ancestors, multiplied, from 0 to 1. */
+  /** Opacity of the colour and of all ancestors, from 0 to 1. */
   opacity: number;
-  /** Large in the sense of WCAG 2.2, 1.4.3. */
+  /** Whether it is large text in the sense of WCAG 2.2, 1.4.3. */
   large: boolean;
 }
 
 /**
- * Text that somebody sees, placeholders and what fields hold among it. Left out is what WCAG
- * leaves out: words in logos, of disabled controls, and out of reach.
+ * Returns visible text, including placeholders and the values of fields. Left out are the exceptions of
+ * WCAG: logos, disabled controls and hidden text.
  */
 export function wordsOnPage(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
