@@ -1,4 +1,4 @@
-/** The two carousels of the home page in a browser: their slides, and waiting for them. */
+/** Helpers for browser tests of the two carousels of the home page. */
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './browser';
 import {pageAt} from './site';
@@ -14,7 +14,7 @@ function carouselWith(what: string) {
 export const LOGOS = carouselWith('img');
 export const TESTIMONIALS = carouselWith('figure');
 export const {label: SAID, count: COUNT} = TESTIMONIALS;
-export const nth = (place: number) => `${((place - 1 + COUNT) % COUNT) + 1} of ${COUNT}`;
+export const nth = (number: number) => `${((number - 1 + COUNT) % COUNT) + 1} of ${COUNT}`;
 
 export const carousel = (page: Page, label: string) =>
   page.getByRole('region', {name: label, exact: true});
@@ -27,7 +27,7 @@ export async function reach(page: Page, label: string): Promise<Locator> {
   return found;
 }
 
-/** Names of the slides inside the carousel's box, apart from rounding; copies included. */
+/** Returns the names of the slides inside the carousel's box, with a tolerance of 1 px; copies included. */
 export function seen(within: Locator): Promise<(string | null | undefined)[]> {
   return within.evaluate((section) => {
     const {left, right} = section.getBoundingClientRect();

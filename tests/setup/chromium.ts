@@ -1,16 +1,16 @@
-/** How tests and measurements start Chromium. */
+/** Arguments for starting Chromium in tests and measurements. */
 
 /**
- * Parts of the browser window that tests never see: with each new page it would load two more for the list below the
- * address bar, which take longer than most of our pages.
+ * Popups of the address bar, which tests do not need: with each new page, the browser loads two more pages for them,
+ * which takes longer than most pages of the site.
  */
-const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
  * Features that Playwright disables. Chromium uses only the last list on its command line, so these are repeated;
  * tests/e2e/chromium.spec.ts fails if one is missing.
  */
-const SWITCHED_OFF = [
+const DISABLED = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -43,7 +43,7 @@ const BASE = [
 const off = (features: string[]) => `--disable-features=${features.join(',')}`;
 
 /** For Playwright. */
-export const CHROMIUM_ARGS = [...BASE, off([...SWITCHED_OFF, ...UNSEEN])];
+export const CHROMIUM_ARGS = [...BASE, off([...DISABLED, ...POPUPS])];
 
-/** For programs that start it without Playwright. */
-export const PLAIN_ARGS = [...BASE, off(UNSEEN)];
+/** For programs that start Chromium without Playwright. */
+export const PLAIN_ARGS = [...BASE, off(POPUPS)];

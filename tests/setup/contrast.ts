@@ -1,7 +1,7 @@
 /** WCAG 2.2's contrast ratio, for pixels. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Relative luminance's linear channel, for each of the 256 values of a byte. */
+/** Linear value of each of the 256 values of an sRGB channel. */
 const LINEAR = Array.from({length: 256}, (_, value) => {
   const channel = value / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -9,12 +9,12 @@ const LINEAR = Array.from({length: 256}, (_, value) => {
 
 const linear = (value: number) => LINEAR[Math.round(value)] ?? 0;
 
-/** 0 for black to 1 for white. */
+/** Returns the relative luminance, from 0 for black to 1 for white. */
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** Returns the contrast ratio, from 1 for equal colours to 21 for black on white. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,11 +1,11 @@
-/** Documents for the check, and how a test gives them to it. */
+/** Sample documents, and helpers for browser tests of the document check. */
 import type {Page} from '@playwright/test';
 import {el, pdf} from '../fixtures/documents/pdf';
 import {heading, word} from '../fixtures/documents/word';
 
 export const CHECK = '/document-check';
 
-/** A file as Playwright chooses it. */
+/** Returns a file for Playwright's setInputFiles. */
 export const chosen = (name: string, bytes: Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -16,7 +16,7 @@ export const FAULTY = chosen(
   'faulty.pdf',
   pdf({without: ['title', 'language'], tree: [el('H3', '', 0), el('Figure', '', 0)]}),
 );
-/** A later version of the faulty one: 3 faults are fixed, 1 is new, 1 is left. */
+/** A later version of FAULTY: 3 faults are fixed, 1 is new, 1 remains. */
 export const NEWER = chosen('new.pdf', pdf({tree: [el('H1', '', 0), el('Figure'), el('Figure')]}));
 export const UNTAGGED = chosen('untagged.pdf', pdf({without: ['tree', 'marked', 'language']}));
 export const CLEAN = chosen('clean.pdf', pdf());
@@ -25,10 +25,10 @@ export const PICTURE = chosen('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)
 
 export type Chosen = typeof CLEAN;
 
-/** The file field of the check; other forms of a page may have one of their own. */
+/** The file field of the document check, not of a form on the same page. */
 export const field = (page: Page) => page.locator('main [data-needs-script] input[type=file]');
 
-/** The result of a document alone, or its row among several. */
+/** The result of a single document, or its row in the table of several. */
 export const resultOrRow = (page: Page, name: string) =>
   page.getByRole('region', {name}).or(page.getByRole('rowheader', {name})).first();
 

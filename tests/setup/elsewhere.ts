@@ -1,4 +1,4 @@
-/** The site below a path, with the forms service on another origin. */
+/** Builds and serves the site below a base path, with the forms service on another origin. */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const FOLDER = path.resolve('test-results/elsewhere');
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 export interface Elsewhere {
-  /** Origin of the site; its pages lie below `/site/`. */
+  /** Origin of the site, whose pages are below `/site/`. */
   site: string;
   /** Origin of the forms service, on another host, which browsers treat as another site. */
   forms: string;
@@ -41,7 +41,7 @@ function build(settings: Record<string, string>): string {
   return folder;
 }
 
-/** Builds it, and starts both services. */
+/** Builds the site, and starts both services. */
 export async function startElsewhere(): Promise<Elsewhere> {
   rmSync(FOLDER, {recursive: true, force: true});
   const [sitePort, formsPort] = [String(await freePort()), String(await freePort())];

@@ -1,4 +1,4 @@
-/** Browser tests of the site in every language that is built, `npm run build -- languages`. */
+/** The base of browser tests of the site in all languages, built by `npm run build -- languages`. */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -8,7 +8,7 @@ import {LOCALES_BUILD} from './locales';
 
 export {axeViolations, expect, hydrated, open} from './browser';
 
-/** `test` against a server of its own, which has all languages. */
+/** `test` with its own server, which serves all languages. */
 export const test = base.extend<object, {everyLanguage: string}>({
   everyLanguage: [
     async ({browserName}, use) => {

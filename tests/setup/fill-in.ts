@@ -1,10 +1,10 @@
-/** Fills in a form as a person does, in Playwright. */
+/** Fills in forms in Playwright. */
 import type {Page} from '@playwright/test';
 import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
 import {contact} from '../../src/forms/tables';
 import {answersTo} from './answers';
 
-/** A file that contains every byte value after the first line of a PDF. */
+/** A PDF header followed by every byte value. */
 export const RESUME = {
   name: 'Ré sumé.pdf',
   mimeType: 'application/pdf',

@@ -36,8 +36,8 @@ Object.assign(CSS, {supports: () => false});
 
 Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});
 
-// A console message is a defect: the site promises an empty console. An error thrown
-// here could be caught by the code under test; so the test fails when it ends.
+// Console messages are defects. They are reported after the test, since the code under test
+// could catch an error thrown here.
 const messages: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   const original = window.console[level];
@@ -48,5 +48,5 @@ for (const level of ['error', 'warn'] as const) {
 }
 const expectEmptyConsole = () => expect(messages.splice(0)).toEqual([]);
 afterEach(expectEmptyConsole);
-// Messages that the clean-up after the last test writes.
+// Reports messages of the clean-up after the last test.
 afterAll(expectEmptyConsole);

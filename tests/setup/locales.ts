@@ -5,16 +5,16 @@ import {pagesIn} from './site';
 
 export const LOCALES_BUILD = path.resolve('.cache/locales');
 
-/** Folders of the build that are other languages. */
+/** Locales other than English, which have their own folders. */
 export const OTHER_LOCALES = ['es'];
 
 /** Address prefix of a locale: empty for English. */
 export const prefixOf = (locale: string) => (locale === 'en' ? '' : `/${locale}`);
 
-/** The parsed page at an address such as `/es/About`, or a file such as `/es/404.html`. */
+/** Returns the parsed page at an address such as `/es/About`, or of a file such as `/es/404.html`. */
 export const localePage = pagesIn(LOCALES_BUILD);
 
-/** Routes of a locale's HTML files, without its prefix; `/404.html` among them. */
+/** Returns the routes of a locale's HTML files without its prefix, including `/404.html`. */
 export function routesIn(locale: string): string[] {
   return readdirSync(path.join(LOCALES_BUILD, prefixOf(locale)), {
     recursive: true,
@@ -26,7 +26,7 @@ export function routesIn(locale: string): string[] {
     .sort();
 }
 
-/** Whether the build has a page at an address, or a file. */
+/** Whether the build has a page or a file at an address. */
 export const isBuilt = (address: string) =>
   existsSync(path.join(LOCALES_BUILD, address, 'index.html')) ||
   existsSync(path.join(LOCALES_BUILD, address));

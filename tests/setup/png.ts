@@ -1,14 +1,14 @@
-/** Reads the size of a PNG, and the colours of its parts. */
+/** Reads the size and colours of PNG images. */
 import {Resvg} from '@resvg/resvg-js';
 
 export interface Picture {
   width: number;
   height: number;
-  /** Colours of a part, as '#rrggbb', each with its share of the part's pixels. Edges are in fractions of the picture. */
+  /** Returns the colours of an area as '#rrggbb', with their shares of its pixels. Edges are fractions of the image. */
   coloursIn: (left: number, top: number, right: number, bottom: number) => Map<string, number>;
 }
 
-/** Its pixels, row by row, four bytes each: red, green, blue, opacity. */
+/** Returns the pixels by row, with four bytes each: red, green, blue, opacity. */
 export function pixelsOf(png: Buffer): {width: number; height: number; pixels: Buffer} {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const href = `data:image/png;base64,${png.toString('base64')}`;

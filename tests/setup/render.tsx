@@ -15,9 +15,9 @@ interface Options {
   path?: string;
   baseUrl?: string;
   formsHost?: string;
-  /** Forms that the site has switched off. */
+  /** Names of disabled forms. */
   formsOff?: readonly string[];
-  /** Language of the page; without it, the site has English alone. */
+  /** Language of the page; by default, the site has English only. */
   locale?: string;
 }
 
@@ -58,7 +58,7 @@ function siteContext({
   return context as unknown as DocusaurusContext;
 }
 
-/** A component as in a page: inside Docusaurus' own providers, with the tests' own navigation tree. */
+/** Wraps a component in the providers of Docusaurus, with the navigation tree of the tests. */
 export function inSite(ui: ReactNode, options: Options = {}): ReactElement {
   return (
     <HelmetProvider>
@@ -71,7 +71,7 @@ export function inSite(ui: ReactNode, options: Options = {}): ReactElement {
   );
 }
 
-/** Renders a component as a page would. */
+/** Renders a component as in a page. */
 export function render(ui: ReactElement, options?: Options): RenderResult {
   return renderDom(ui, {
     wrapper: ({children}: {children: ReactNode}) => inSite(children, options),

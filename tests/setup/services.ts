@@ -2,7 +2,7 @@
 import sidebars from '../../sidebars';
 import {menusOf, structureOf} from '../../src/menus';
 
-/** Each menu; every entry has its label. */
+/** The menus with the label of every entry. */
 export const MENUS = menusOf(structureOf(sidebars));
 
 interface Category {
@@ -10,7 +10,7 @@ interface Category {
   links: (readonly [label: string, path: string])[];
 }
 
-/** The categories of the services panel, each with its overview and its pages. */
+/** The categories of the services panel, with their overviews and pages. */
 export const CATEGORIES = MENUS.pages.flatMap(({path, category, pages = []}): Category[] =>
   category === undefined
     ? []
@@ -32,6 +32,6 @@ export function labelIn(menu: 'header' | 'drawer', path: string): string {
   return found.label;
 }
 
-/** Each entry of a menu with its target. */
+/** Returns the entries of a menu with their targets. */
 export const linksIn = (menu: 'header' | 'drawer') =>
   MENUS[menu].map(({label, path}) => [label, path]);

@@ -1,4 +1,4 @@
-/** Reads the built site, for checks that need no browser. */
+/** Reads the built site for tests without a browser. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -6,7 +6,7 @@ import {ALIASES} from './routes';
 
 export const BUILD = path.resolve('build');
 
-/** The file that a host serves at a route. */
+/** Returns the file of a route. */
 export function fileOf(route: string): string {
   return path.join(BUILD, route, 'index.html');
 }
@@ -28,7 +28,7 @@ export function pagesIn(folder: string): (address: string) => CheerioAPI {
 /** The parsed HTML of a route. */
 export const pageAt = pagesIn(BUILD);
 
-/** Routes of all HTML files of the build, `/404.html` among them. */
+/** Returns the routes of all HTML files of the build, including `/404.html`. */
 export function builtRoutes(): string[] {
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -57,7 +57,7 @@ function existsExactly(file: string): boolean {
   return true;
 }
 
-/** Returns a text with single spaces, as a reader meets it. */
+/** Returns a text with collapsed white space. */
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the text of each element. */

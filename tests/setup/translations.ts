@@ -1,4 +1,4 @@
-/** A small site with one page, words and menus in English and Spanish, for tests to break. */
+/** A small site with one page, messages and menus in English and Spanish, which tests change. */
 import {spawnSync} from 'node:child_process';
 import {
   cpSync,
@@ -22,15 +22,15 @@ export const SPANISH_MENUS = 'i18n/es/site-structure/navigation.json';
 export interface SmallSite {
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces words in a file; throws when they are not in it. */
+  /** Replaces a text in a file. @throws Error if the file does not contain it */
   change: (file: string, words: string, by: string) => void;
 }
 
-/** Makes a copy of the site in a temporary folder the working directory, for the time of `use`. */
+/** Runs `use` in a temporary copy of the site, as the working directory. */
 export function withSite<Result>(use: (site: SmallSite) => Result): Result {
   const root = mkdtempSync(path.join(tmpdir(), 'translations-'));
   cpSync('tests/fixtures/i18n', root, {recursive: true});
-  // Icons and drawings that blocks name.
+  // Icons and drawings that blocks refer to.
   symlinkSync(path.resolve('static'), path.join(root, 'static'));
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => {

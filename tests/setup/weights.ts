@@ -1,4 +1,4 @@
-/** The transfer size of pages, read from the build without a browser. Bytes are Brotli 11 if the build has it. */
+/** Transfer sizes of pages, read from the build without a browser. Bytes are Brotli 11 if the build has it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sentBytes} from './sent-bytes';
@@ -9,19 +9,19 @@ export interface Weight {
   bytes: number;
 }
 
-/** Kinds of files of a page's first view, before any script but `boot` runs. */
+/** Kinds of files that a page loads before any script except `boot` runs. */
 export type Kind = 'html' | 'css' | 'boot' | 'font' | 'pictures';
 
 function weigh(file: string): Weight {
   return {file, bytes: sentBytes(path.join(BUILD, file))};
 }
 
-/** Bytes of all files together. */
+/** Returns the total size of files. */
 export function sumOf(weights: Weight[]): number {
   return weights.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** The files of a route's first view, by kind; lazy pictures are not among them. */
+/** Returns the files that a route loads first, by kind, without lazy images. */
 export function firstView(route: string): Record<Kind, Weight[]> {
   const $ = pageAt(route);
   const all = (selector: string, attribute: string) => {
@@ -40,7 +40,7 @@ export function firstView(route: string): Record<Kind, Weight[]> {
   };
 }
 
-/** Returns the pictures that load when the page is scrolled. */
+/** Returns the images that load when the page is scrolled. */
 export function lazyPictures(route: string): Weight[] {
   const $ = pageAt(route);
   return $('img[loading=lazy]')
@@ -50,7 +50,7 @@ export function lazyPictures(route: string): Weight[] {
 
 const SCRIPTS = 'assets/js';
 
-/** Names of the chunks of a route, read from the router's table in the main script. */
+/** Returns the names of a route's chunks, read from the router's table in the main script. */
 function chunksOf(route: string, main: string): string[] {
   const [, table = '{}'] = /JSON\.parse\('(\{"\/[^']*"__comp"[^']*)'\)/.exec(main) ?? [];
   const routes = JSON.parse(table) as Record<string, Record<string, unknown>>;
@@ -58,7 +58,7 @@ function chunksOf(route: string, main: string): string[] {
   return Object.values(routes[key] ?? {}).filter((name) => typeof name === 'string');
 }
 
-/** Returns the scripts that hydrate a route: those of every page, and the page's own. */
+/** Returns the scripts that hydrate a route: shared scripts, and those of the page. */
 export function bundle(route: string): Weight[] {
   const shared = pageAt(route)('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
   const built = readdirSync(path.join(BUILD, SCRIPTS)).filter((file) => file.endsWith('.js'));
@@ -69,7 +69,7 @@ export function bundle(route: string): Weight[] {
   return [...shared, ...own.map((file) => `/${SCRIPTS}/${file}`)].map(weigh);
 }
 
-/** Ids of the chunks that the bundle fetches together with a chunk, read from its registry of modules. */
+/** Returns the ids of the chunks that are fetched together with a chunk, read from the registry of the bundle. */
 function companionsOf(chunk: string, main: string): string[] {
   const [, load = ''] = new RegExp(`\\b${chunk}"?:\\[\\(\\)=>(.*?)\\.then\\(`).exec(main) ?? [];
   return [...load.matchAll(/\.e\("?(\w+)"?\)/g)].map(([, id = '']) => id);
