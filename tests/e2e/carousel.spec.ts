@@ -1,4 +1,4 @@
-/** The timing of the carousels of the home page, and where their slides are at each width. */
+/** Timing of the carousels on the home page, and the position of their slides at each width. */
 import type {Locator, Page} from '@playwright/test';
 import type Swiper from 'swiper';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
@@ -8,26 +8,26 @@ import {word} from '../setup/words';
 const button = (found: Locator, id: Parameters<typeof word>[0]) =>
   found.getByRole('button', {name: word(id)});
 const rowOf = (found: Locator) => found.getByRole('group', {name: word('Carousel.slides')});
-const expectFirst = (found: Locator, place: number) =>
-  expect.poll(async () => (await seen(found))[0]).toBe(nth(place));
+const expectFirst = (found: Locator, number: number) =>
+  expect.poll(async () => (await seen(found))[0]).toBe(nth(number));
 
 const SWIPER = '**/assets/js/swiper*';
 const HOUR = 3_600_000;
 
-/** Opens the home page and stops its clock at the testimonials. Returns them, and a function that advances the clock. */
+/** Opens the home page, scrolls to the testimonials and pauses the clock. Returns the carousel, and `pass` for time. */
 async function stopClock(page: Page) {
   await page.clock.install({time: 0});
   await open(page, '/');
   const found = await reach(page, SAID);
   await page.clock.pauseAt(HOUR);
-  // Its two seconds start again.
+  // Restarts the interval of two seconds.
   await found.hover();
   await page.mouse.move(0, 0);
   const [name] = await standing(found);
   return {found, first: parseInt(name ?? ''), pass: (ms: number) => page.clock.runFor(ms)};
 }
 
-test('it advances by one slide every 2 s, also past the end, and changes only styles @carousel', async ({
+test('the carousel advances by one slide every 2 s, wraps at the end, and changes only styles @carousel', async ({
   page,
 }) => {
   const {found, first, pass} = await stopClock(page);
@@ -59,12 +59,12 @@ const showTab = (found: Locator, state: string) =>
 type Act = (found: Locator) => Promise<void>;
 
 const HOLDS: Record<string, [start: Act, end: Act]> = {
-  'the pointer': [(found) => found.hover(), (found) => found.page().mouse.move(0, 0)],
-  'the focus': [
+  hover: [(found) => found.hover(), (found) => found.page().mouse.move(0, 0)],
+  focus: [
     (found) => button(found, 'Carousel.next').focus(),
     (found) => button(found, 'Carousel.next').blur(),
   ],
-  'Pause, also once pointer and focus have left,': [
+  'the Pause button, even after pointer and focus have left,': [
     async (found) => {
       await button(found, 'Carousel.pause').click();
       await expect(found.getByRole('status')).toHaveText(word('Carousel.paused'));
@@ -73,7 +73,7 @@ const HOLDS: Record<string, [start: Act, end: Act]> = {
     },
     (found) => button(found, 'Carousel.play').dispatchEvent('click'),
   ],
-  'reduced motion, in which it moves at once,': [
+  'reduced motion, with which buttons move it instantly,': [
     async (found) => {
       await found.page().emulateMedia({reducedMotion: 'reduce'});
       for (const [icon, isShown] of [...[false, true].entries()]) {
@@ -91,7 +91,7 @@ const HOLDS: Record<string, [start: Act, end: Act]> = {
 };
 
 for (const [name, [start, end]] of Object.entries(HOLDS)) {
-  test(`${name} pauses it, and it goes on afterwards @carousel`, async ({page}) => {
+  test(`${name} pauses the carousel until it ends @carousel`, async ({page}) => {
     const {found, first, pass} = await stopClock(page);
     await start(found);
     await pass(20_000);
@@ -102,7 +102,7 @@ for (const [name, [start, end]] of Object.entries(HOLDS)) {
   });
 }
 
-/** Returns the duration of the last move, and whether the first slide is a copy of another. */
+/** Returns the duration of the last move, and whether the active slide is a copy. */
 const lastMove = (found: Locator) =>
   rowOf(found).evaluate((element) => {
     const {swiper} = element as unknown as {swiper: Swiper};
@@ -110,15 +110,15 @@ const lastMove = (found: Locator) =>
     return [wrapperEl.style.transitionDuration, slides[activeIndex]!.matches('[data-copy]')];
   });
 
-test('a move takes 0.5 s; past an end it shows a copy for 500 ms, then on the original @carousel', async ({
+test('a move takes 0.5 s, and past an end shows a copy before it jumps to the original @carousel', async ({
   page,
 }) => {
   const {found, pass} = await stopClock(page);
   await button(found, 'Carousel.pause').click();
-  let place = parseInt((await standing(found))[0] ?? '');
-  for (; place > 1; place -= 1) {
+  let number = parseInt((await standing(found))[0] ?? '');
+  for (; number > 1; number -= 1) {
     await button(found, 'Carousel.previous').click();
-    await expectFirst(found, place - 1);
+    await expectFirst(found, number - 1);
   }
   await button(found, 'Carousel.previous').click();
   expect(await lastMove(found)).toEqual(['500ms', true]);
@@ -127,7 +127,7 @@ test('a move takes 0.5 s; past an end it shows a copy for 500 ms, then on the or
   expect(await lastMove(found)).toEqual([expect.any(String), true]);
   await pass(1);
   expect(await lastMove(found)).toEqual(['0ms', false]);
-  // Its animation is enabled again after 20 ms.
+  // Swiper enables its animation again after 20 ms.
   await button(found, 'Carousel.next').click();
   await pass(19);
   expect(await lastMove(found)).toEqual(['0ms', false]);
@@ -136,7 +136,7 @@ test('a move takes 0.5 s; past an end it shows a copy for 500 ms, then on the or
   await expectFirst(found, 1);
 });
 
-test('events of a resize update it once every 100 ms @carousel', async ({page}) => {
+test('resize events update the carousel once every 100 ms @carousel', async ({page}) => {
   const {found, pass} = await stopClock(page);
   const row = rowOf(found);
   await row.evaluate((element) => {
@@ -151,7 +151,7 @@ test('events of a resize update it once every 100 ms @carousel', async ({page}) 
   await expect(row).toHaveAttribute('data-updates', '2');
 });
 
-test('it takes over the focus and the position of a scrolled row; Pause is the first stop @carousel', async ({
+test('the carousel keeps the focus and the position of a scrolled row; Pause is the first stop @carousel', async ({
   page,
 }) => {
   const release = await holdRequests(page, SWIPER);
@@ -172,7 +172,7 @@ test('it takes over the focus and the position of a scrolled row; Pause is the f
   await expect(button(found, 'Carousel.pause')).toBeFocused();
 });
 
-/** How many testimonials and logos are in view at a width. */
+/** Width, and number of testimonials and logos in view. */
 const IN_VIEW = [
   [1024, 3, 5],
   [1023, 2, 3],
@@ -184,14 +184,14 @@ const IN_VIEW = [
 ]);
 
 for (const {width, what, count, label} of IN_VIEW) {
-  test(`at ${width} px ${count} ${what} are in view, before and after they can move @slides`, async ({
+  test(`at ${width} px ${count} ${what} are in view before and after the carousel is ready @slides`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
     const release = await holdRequests(page, SWIPER);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const found = carousel(page, label);
-    /** Where slides are in their carousel: distances, widths, heights. */
+    /** Returns the distance between slides, their width and their height. */
     const sizes = () =>
       found.locator('[aria-roledescription=slide]:not([data-copy]) > *').evaluateAll((slides) => {
         const [first, next] = slides.map((one) => one.getBoundingClientRect());
@@ -207,7 +207,7 @@ for (const {width, what, count, label} of IN_VIEW) {
   });
 }
 
-test('resized in the middle of a move, slides end in the right place; a phone shows the edge of the next', async ({
+test('after a resize during a move, the slides are aligned; a phone shows the edge of the next slide', async ({
   page,
 }) => {
   await open(page, '/');
@@ -222,7 +222,7 @@ test('resized in the middle of a move, slides end in the right place; a phone sh
       section.querySelectorAll('button')[2]!.click();
       const [move] = section.querySelector('[role=group] > div')!.getAnimations();
       move!.pause();
-      move!.currentTime = 250; // Half of the way, for as long as it likes.
+      move!.currentTime = 250; // Paused half way.
     });
     await page.setViewportSize({width, height: 800});
     const [first] = await standing(found, space);

@@ -1,4 +1,4 @@
-/** The browser itself, as tests/setup/chromium.ts starts it. */
+/** The arguments of tests/setup/chromium.ts. */
 import {chromium, expect, test} from '@playwright/test';
 import {findProgram} from '../../scripts/programs';
 import {CHROMIUM_ARGS} from '../setup/chromium';

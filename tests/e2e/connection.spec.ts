@@ -1,4 +1,4 @@
-/** A page whose scripts are late, missing, or from an older release. */
+/** Pages whose scripts are delayed, fail to load, or belong to a previous release. */
 import type {Request} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
 
@@ -9,7 +9,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk|MIME type|ERR_CONNECTION_RESET/,
 });
 
-test('without a connection a page works as it is, and hydrates when the connection is back', async ({
+test('a page stays usable offline, and hydrates when the connection is back', async ({
   page,
   context,
 }) => {
@@ -29,21 +29,21 @@ test('without a connection a page works as it is, and hydrates when the connecti
 });
 
 test.describe('after a release has removed the files of an open tab', () => {
-  test('a tab without interaction is reloaded at the first one, and hydrates', async ({page}) => {
+  test('a page that has not hydrated reloads at the first interaction', async ({page}) => {
     let gone = true;
     await page.route(BUNDLE, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
     await page.goto('/About');
-    // It works even if the visitor, or the starting browser, has reloaded the tab before.
+    // Works even if the visitor or the browser has reloaded the tab before.
     await page.reload();
-    const anew = page.waitForEvent('framenavigated');
+    const reloaded = page.waitForEvent('framenavigated');
     await page.mouse.move(200, 200);
-    await anew;
+    await reloaded;
     gone = false;
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('a file that was lost on its way is loaded again, without a reload', async ({page}) => {
+  test('a script that failed to load is fetched again without a reload', async ({page}) => {
     let lost = false;
     await page.route(/\/assets\/js\/main\./, (route) => {
       if (lost || route.request().method() === 'HEAD') return route.continue();
@@ -58,7 +58,7 @@ test.describe('after a release has removed the files of an open tab', () => {
     expect([lost, documents]).toEqual([true, 1]);
   });
 
-  test('missing files are not requested again and again; links still work', async ({page}) => {
+  test('missing files are not requested repeatedly, and links work', async ({page}) => {
     const pages: string[] = [];
     const questions: Request[] = [];
     page.on('request', (request) => {
@@ -67,9 +67,9 @@ test.describe('after a release has removed the files of an open tab', () => {
     });
     await page.route(BUNDLE, (route) => route.fulfill({status: 404}));
     await page.goto('/About');
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await page.mouse.move(200, 200);
-    await anew;
+    await reloaded;
     await page.mouse.move(300, 300);
     // The page checks whether its files exist, and gives up if they do not.
     await expect.poll(() => questions.length).toBe(2);

@@ -15,13 +15,13 @@ const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
 const tools = (page: Page) => page.locator('main [role=group][aria-label]').getByRole('button');
 const [PRINT, SAVE] = [1, 2];
 
-/** Prints nothing. */
+/** Disables printing. */
 const keepPaper = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => undefined;
   });
 
-/** Returns a list of requests, which grows as they are made. */
+/** Returns a list to which all further requests are added. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
@@ -42,23 +42,21 @@ async function ready(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Brotli bytes of the reader of the format, its worker, the results and the sentences of the format. */
+/** Maximum Brotli bytes of the reader of a format, its worker, the results and its messages. */
 const BUDGETS: readonly [Chosen, number][] = [
   [FAULTY, 30_000],
   [LETTER, 25_000],
 ];
 
 for (const [file, budget] of BUDGETS) {
-  test(`${file.name} fetches scripts once it is chosen, and no more of them than may be`, async ({
-    page,
-  }) => {
+  test(`${file.name} fetches scripts when it is chosen, within the budget`, async ({page}) => {
     const requests = watch(page);
     await ready(page);
     expect(scriptsIn(requests).filter((script) => /late-|documents/.test(script))).toEqual([]);
     requests.length = 0;
     await check(page, file);
     const all = scriptsIn(requests);
-    // Scripts for a result are loaded with the result, and all others later.
+    // The actions of a result are fetched once it is shown, followed by everything else.
     const scripts = all.slice(
       0,
       all.findIndex((script) => script.includes('-actions.')),
@@ -70,7 +68,7 @@ for (const [file, budget] of BUDGETS) {
   });
 }
 
-test('only scripts and styles of the site are requested, and nothing is stored', async ({
+test('the check only requests scripts and styles of the site, and stores nothing', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +83,7 @@ test('only scripts and styles of the site are requested, and nothing is stored',
   for (const {name} of [FAULTY, LETTER, PICTURE]) expect(saved).toContain(name);
   expect(scriptsIn(requests.slice(saving))).toEqual([expect.stringContaining('-keep.')]);
   const asked = requests.filter((request) => !request.url().startsWith('blob:'));
-  // It includes requests of the worker.
+  // Includes the requests of the worker.
   expect(asked.filter((request) => PDF_READER.test(request.url()))).toHaveLength(1);
   for (const request of asked) {
     expect([request.method(), request.postData()]).toEqual(['GET', null]);
@@ -98,7 +96,7 @@ test.describe('before any script has arrived', () => {
   test('a file that the browser restores after Back is checked', async ({page}, info) => {
     const file = info.outputPath(FAULTY.name);
     await writeFile(file, FAULTY.buffer);
-    // The page is left before the bundle arrives, which would empty the field.
+    // Leave the page before the bundle loads, which would empty the field.
     await page.route(/\/main\.\w+\.js$/, () => undefined);
     await page.goto(CHECK);
     await field(page).setInputFiles(file);
@@ -108,13 +106,13 @@ test.describe('before any script has arrived', () => {
     await expect(result(page, FAULTY)).toBeVisible();
   });
 
-  test('a file that is dropped before hydration is checked', async ({page}, info) => {
+  test('a dropped file is checked', async ({page}, info) => {
     const file = info.outputPath(CLEAN.name);
     await writeFile(file, CLEAN.buffer);
     await page.goto(CHECK);
-    const place = page.locator('main [data-needs-script]');
-    await place.scrollIntoViewIfNeeded();
-    const {x = 0, y = 0} = (await place.boundingBox()) ?? {};
+    const area = page.locator('main [data-needs-script]');
+    await area.scrollIntoViewIfNeeded();
+    const {x = 0, y = 0} = (await area.boundingBox()) ?? {};
     const browser = await page.context().newCDPSession(page);
     const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
       browser.send('Input.dispatchDragEvent', {
@@ -122,15 +120,15 @@ test.describe('before any script has arrived', () => {
         data: {items: [], files: [file], dragOperationsMask: 1},
       });
     await drag('dragEnter');
-    // The browser repeats the event while the pointer moves; the block handles it once it is hydrated.
+    // Browsers repeat dragover while the pointer moves; the block reacts once it is hydrated.
     await expect
-      .poll(() => drag('dragOver').then(() => place.getAttribute('data-over')))
+      .poll(() => drag('dragOver').then(() => area.getAttribute('data-over')))
       .toBe('true');
     await drag('drop');
     await expect(result(page, CLEAN)).toBeVisible();
   });
 
-  test('a file that is pasted is checked', async ({page}) => {
+  test('a pasted file is checked', async ({page}) => {
     await page.goto(CHECK);
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
@@ -153,7 +151,7 @@ test('results are kept on the next page, and can be removed', async ({page}) => 
   await expect(field(page)).toBeFocused();
 });
 
-test('a new version under another name is compared with the earlier one; ticks go into the report', async ({
+test('a new version with another name is compared with the old one; ticked questions are in the report', async ({
   page,
 }) => {
   await keepPaper(page);
@@ -180,7 +178,7 @@ test('a new version under another name is compared with the earlier one; ticks g
   await expect(first!).not.toBeChecked();
 });
 
-test('in forced colours axe finds nothing; on paper everything is open; Print prints a report instead of the page', async ({
+test('axe finds no violations in forced colours; print expands all faults; the Print button prints a report', async ({
   page,
 }) => {
   await keepPaper(page);
@@ -189,8 +187,8 @@ test('in forced colours axe finds nothing; on paper everything is open; Print pr
   await page.emulateMedia({forcedColors: 'active'});
   expect(await axeViolations(page)).toEqual([]);
   await page.emulateMedia({media: 'print', forcedColors: 'none'});
-  for (const places of await result(page, FAULTY).locator('details > ul').all())
-    expect(await places.evaluate((element) => element.checkVisibility())).toBe(true);
+  for (const list of await result(page, FAULTY).locator('details > ul').all())
+    expect(await list.evaluate((element) => element.checkVisibility())).toBe(true);
   await expect(page.locator('main [data-no-print]').first()).toBeHidden();
   await expect(page.locator('footer')).toBeVisible();
   await page.emulateMedia({media: 'screen'});
@@ -207,10 +205,10 @@ test('in forced colours axe finds nothing; on paper everything is open; Print pr
   await expect(report).toHaveCount(0);
 });
 
-test.describe('while a part of the check cannot be loaded', () => {
+test.describe('if a script of the check fails to load', () => {
   test.use({expectedMessages: /Failed to load resource|ERR_FAILED|importScripts|ChunkLoadError/});
 
-  test('the page says so, and the same file can be chosen again', async ({page}) => {
+  test('the page shows an error, and the same file can be chosen again', async ({page}) => {
     await open(page, CHECK);
     await page.route(/late-document-check.*\.js/, (route) => route.abort());
     await field(page).setInputFiles([FAULTY]);
@@ -241,14 +239,14 @@ test.describe('while a part of the check cannot be loaded', () => {
     await expect(result(page, FAULTY)).not.toHaveAttribute('data-refused');
   });
 
-  test('if saving cannot be loaded, that is announced, and results stay', async ({page}) => {
+  test('a missing save script is reported, and the results stay', async ({page}) => {
     await ready(page);
     await check(page, FAULTY);
     await page.route(/-keep\./, (route) => route.abort());
-    const said = page.locator('main p[role=status]');
-    const before = await said.textContent();
+    const status = page.locator('main p[role=status]');
+    const before = await status.textContent();
     await tools(page).nth(SAVE).click();
-    await expect(said).not.toHaveText(before ?? '');
+    await expect(status).not.toHaveText(before ?? '');
     await expect(result(page, FAULTY)).toBeVisible();
   });
 });

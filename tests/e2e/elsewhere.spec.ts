@@ -1,4 +1,4 @@
-/** The site below a path and the forms on another origin, in one build: like a CDN with a forms service. */
+/** The site below a base path with the forms service on another origin, as on a CDN. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
@@ -10,7 +10,7 @@ import {fillIn} from '../setup/fill-in';
 import {ALIASES, ROUTES} from '../setup/routes';
 import {startElsewhere, type Elsewhere} from '../setup/elsewhere';
 
-// One build for all, so one worker.
+// All tests share one build, so they need one worker.
 test.describe.configure({mode: 'serial'});
 
 let at: Elsewhere;
@@ -27,11 +27,11 @@ async function send(page: Page, form: Form, email: string): Promise<void> {
   await expect(page.getByText(form.words.succeeded)).toBeVisible();
 }
 
-/** Maps, the W3C's explanations of criteria, and the favicon, which has a fixed address. */
+/** Maps, the W3C's Understanding documents, and the favicon, which is a data URL. */
 const ELSEWHERE =
   /^(https:\/\/www\.(openstreetmap\.org|w3\.org\/WAI\/WCAG22\/Understanding)\/|data:)/;
 
-test('every address in every page is below the path and exists', async () => {
+test('every address in every page is below the base path and exists', async () => {
   const pages = readdirSync(at.build, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
@@ -58,13 +58,13 @@ test('every address in every page is below the path and exists', async () => {
   expect(broken).toEqual([]);
 });
 
-test('a click navigates without a reload, and forms reach their service on another origin', async ({
+test('links work without a reload, and forms reach the service on another origin', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
+  const messages: string[] = [];
+  page.on('pageerror', ({message}) => messages.push(message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   await page.goto(`${at.site}/site${contact.page}`);
   await hydrated(page);
@@ -73,19 +73,19 @@ test('a click navigates without a reload, and forms reach their service on anoth
   await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
   await expect(page).toHaveURL(`${at.site}/site${careers.page}`);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // The address changes before the page does; the old page's form has fields with the same names.
+  // The address changes before the content, whose form has fields with the same names.
   await page.locator('main [name=position]').waitFor();
   await send(page, careers, 'job@example.com');
   expect(await at.stored()).toEqual(
     expect.arrayContaining(['script@example.com', 'job@example.com']),
   );
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the browser posts them, and the answer links back to the form', async ({page}) => {
+  test('the browser posts a form, and the answer links back to it', async ({page}) => {
     await page.goto(`${at.site}/site${contact.page}`);
     await send(page, contact, 'plain@example.com');
     expect(new URL(page.url()).origin).toBe(at.forms);

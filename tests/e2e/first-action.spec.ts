@@ -1,6 +1,6 @@
 /**
- * A bare click, as assistive technology sends it: without pointer, key or focus events before it. The
- * first one on a page must have the same result as after hydration.
+ * Clicks as assistive technology sends them, without pointer, key or focus events before. The first click
+ * on a page must have the same result as after hydration.
  */
 import type {Locator, Page} from '@playwright/test';
 import {contact} from '../../src/forms/tables';
@@ -14,11 +14,11 @@ const SIGN_UP = 'form[method="dialog"]';
 interface Widget {
   route: string;
   width?: number;
-  /** The element to click; without visible words where a writer may change them. */
+  /** Element to click, found without text that writers may change. */
   find: string | ((page: Page) => Locator);
-  /** The part to compare if other parts may still change; by default the whole page. */
+  /** Element to compare, if others may still be changing; by default the whole page. */
   part?: string;
-  /** What to wait for after the click. */
+  /** Waits for the result of the click. */
   done: (page: Page) => Promise<void>;
 }
 
@@ -36,11 +36,11 @@ const WIDGETS: Record<string, Widget> = {
     done: (page) =>
       expect(page.locator('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
   },
-  'a carousel’s Pause': {
+  'the Pause button of a carousel': {
     ...{route: '/', find: pauseOf},
     done: (page) => expect(pauseOf(page)).toHaveAccessibleName(/^Play: /),
   },
-  'the choice of colours': {
+  'a colour scheme': {
     ...{route: '/About', find: 'input[name="scheme"][value="dark"]'},
     done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   },
@@ -48,17 +48,17 @@ const WIDGETS: Record<string, Widget> = {
     ...{route: contact.page, find: submitOf},
     done: (page) => expect(page.getByRole('alert').first()).toBeFocused(),
   },
-  'the empty sign-up': {
-    // A carousel that is scrolled past may or may not be started.
+  'the submit button of the empty sign-up form': {
+    // A carousel that was scrolled past may not be ready yet.
     ...{route: '/', part: SIGN_UP, find: `${SIGN_UP} button`},
     done: (page) => expect(page.locator(`${SIGN_UP} input`)).toBeFocused(),
   },
 };
 
-/** Clicks without pointer, key or focus. */
+/** Clicks without pointer, key or focus events. */
 const clickBarely = (found: Locator) => found.evaluate((element: HTMLElement) => element.click());
 
-/** Names, roles and states of all elements, the focus, and the address. */
+/** Returns the accessibility tree, the focus, the hash and the length of the history. */
 async function stateOf(page: Page, part: string) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return {
@@ -73,7 +73,11 @@ async function stateOf(page: Page, part: string) {
 }
 
 for (const [name, {route, width = 1280, part = 'body', find, done}] of Object.entries(WIDGETS)) {
-  test(`a bare click on ${name} has the same result as later`, async ({page, browser, baseURL}) => {
+  test(`a click on ${name} before hydration has the same result as after`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.setViewportSize({width, height: 800});
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

@@ -1,4 +1,4 @@
-/** Data that a browser sends reaches the database exactly once, whatever fails. Fields and messages are in tests/engines/flows. */
+/** Submissions reach the database exactly once, even after failures. tests/engines/flows tests fields and messages. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
@@ -13,16 +13,16 @@ const PERSON = {name: 'Asha Rao', countryCode: 'GB', phoneNumber: '9876543210'};
 const ENQUIRY = {...PERSON, companyName: 'Größe & Söhne <Ltd>', enquiries: 'Cyber Security'};
 const APPLICATION = {...PERSON, position: POSITION};
 
-/** A new address, so that tests find their own row. */
+/** Returns a unique address, by which a test finds its submission. */
 const freshEmail = () => `visitor.${crypto.randomUUID()}@example.com`;
 
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
 
-/** The message after a submit: by script or, on a page of its own, by the server. */
-const answer = (page: Page, words: string) =>
-  page.locator('[data-form-status] > [role]').filter({hasText: words});
+/** The message after a submit, shown by script or in the server's page. */
+const answer = (page: Page, text: string) =>
+  page.locator('[data-form-status] > [role]').filter({hasText: text});
 
-/** The server's record for an address; opened read-only beside the running server. */
+/** Returns the stored submissions of an address, read while the server runs. */
 async function storedFor(email: string) {
   const store = await openStore({dataDir: path.resolve(DATA_DIR)});
   try {
@@ -44,7 +44,7 @@ async function expectKept(page: Page, answers: Readonly<Record<string, string>>)
   }
 }
 
-/** Sends a form with the answers. Returns the stored record. */
+/** Sends a form with these answers. Returns the stored submissions. */
 async function sent(page: Page, form: Form, answers: Record<string, string>) {
   const email = freshEmail();
   await page.goto(form.page);
@@ -54,7 +54,7 @@ async function sent(page: Page, form: Form, answers: Record<string, string>) {
   return {email, stored: await storedFor(email)};
 }
 
-test('an enquiry is in the database byte for byte, once @enquiry', async ({page}) => {
+test('an enquiry is stored once and unchanged @enquiry', async ({page}) => {
   const {email, stored} = await sent(page, contact, ENQUIRY);
   const {name, companyName, enquiries} = ENQUIRY;
   const fields = {name, email, companyName, enquiries, phoneNumber: '+44 9876543210'};
@@ -62,10 +62,10 @@ test('an enquiry is in the database byte for byte, once @enquiry', async ({page}
   await expect(page.locator('input[name=email]')).toHaveValue('');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an application is in the database, with its file @application', async ({page}) => {
+  test('an application is stored with its file @application', async ({page}) => {
     const {email, stored} = await sent(page, careers, APPLICATION);
     const fields = {name: 'Asha Rao', email, phoneNumber: '+44 9876543210', position: POSITION};
     const files = [{name: RESUME.name, size: RESUME.buffer.length}];
@@ -80,7 +80,7 @@ test.describe('when sending fails', () => {
     expectedMessages: /Failed to load resource|net::ERR_|Failed to send application/,
   });
 
-  test('the server answers 500: a retry with the same key is stored once; the answers survive one reload @not-sent @reload', async ({
+  test('after a 500 answer, a retry with the same key is stored once, and its message survives one reload @not-sent @reload', async ({
     page,
   }) => {
     const email = freshEmail();
@@ -109,7 +109,7 @@ test.describe('when sending fails', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('without a connection: it says so, keeps what was typed across a reload, and forgets it once it is sent', async ({
+  test('a form sent offline shows an error, and keeps its input across a reload until it is sent', async ({
     page,
     context,
   }) => {

@@ -1,4 +1,4 @@
-/** A visit in another language: from page to page, from one language to another, and to a missing page. */
+/** Navigation in another language, between languages, and to missing pages. */
 import {axeViolations, expect, open, test} from '../setup/every-language';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
@@ -6,7 +6,9 @@ import spanish from '../../i18n/es/code.json';
 
 test.use({expectedMessages: /status of 404/});
 
-test('links of a page stay in its language, and titles are translated', async ({page}) => {
+test('links stay in the language, and the switch leads to the same page in English', async ({
+  page,
+}) => {
   await open(page, '/es/TrendSoft/Career');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.locator('footer a[href="/es/TrendSoft/WhoWeServe"]').click();
@@ -14,7 +16,7 @@ test('links of a page stay in its language, and titles are translated', async ({
   await expect(page.locator('h1')).toBeFocused();
   await expect(page).toHaveTitle(/^TrendSoft \| A quiénes/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // The language switch has changed, too.
+  // The language switch follows the current page.
   const english = page.locator('footer').getByRole('link', {name: 'English'});
   await expect(english).toHaveAttribute('href', '/TrendSoft/WhoWeServe');
   await english.click();
@@ -23,7 +25,7 @@ test('links of a page stay in its language, and titles are translated', async ({
   await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
 });
 
-test('the 404 page is in the language of its address, with script too', async ({page}) => {
+test('after hydration, the 404 page is in the language of its address', async ({page}) => {
   await open(page, '/es/TrendSoft/Courses');
   await expect(page.locator('h1')).toHaveText(spanish['NotFound.heading'].message);
 });
@@ -36,9 +38,9 @@ test('a form submits the same values in every language', async ({page}) => {
   expect((await sent).postDataJSON()).toMatchObject({enquiries: 'Web Accessibility'});
 });
 
-// A test for each page, which browsers run in parallel.
+// One test per page, so that they run in parallel.
 for (const route of ROUTES) {
-  test(`axe finds nothing on /es${route}`, async ({page}) => {
+  test(`axe finds no violations on /es${route}`, async ({page}) => {
     await open(page, `/es${route}`);
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Positions at several widths and zooms. Every page at every width is in tests/a11y/reflow.spec.ts. */
+/** Layout at different widths and zoom levels. tests/a11y/reflow.spec.ts tests every page at many widths. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
@@ -12,13 +12,13 @@ const LONG = '/TrendSoft/Privacy-Policy';
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({width, height});
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
 
-/** The pages that have topics; three are side by side. */
+/** Pages with topics, except three topics, which are in one row. */
 const TOPICS = ROUTES.filter((route) => {
   const topics = pageAt(route)('main [class*=Topics_topics]').first().children();
   return topics.length > 0 && topics.length !== 3;
 });
 
-test('topics are in two columns, in one on a phone @layout', async ({page}) => {
+test('topics are in two columns, and in one on a phone @layout', async ({page}) => {
   expect(TOPICS.length).toBeGreaterThan(0);
   const headings = page.locator('main [class*=Topics_topics]').first().getByRole('heading');
   const columns = () =>
@@ -32,7 +32,7 @@ test('topics are in two columns, in one on a phone @layout', async ({page}) => {
   }
 });
 
-test('the scene of a hero is also shown on phones, whole and with a fixed height, without a request', async ({
+test('the scene of a hero is complete on phones, has a fixed height, and needs no request', async ({
   page,
 }) => {
   await page.route('**/img/art/**', (route) => route.abort());
@@ -42,7 +42,7 @@ test('the scene of a hero is also shown on phones, whole and with a fixed height
     await resize(page, width);
     const box = await scene.boundingBox();
     expect(Math.abs(box!.height - 208)).toBeLessThanOrEqual(8);
-    // A scene is 480 × 400: with these proportions, nothing is cut off.
+    // With the aspect ratio of a scene, 480 × 400, nothing is clipped.
     expect(box!.width / box!.height).toBeCloseTo(1.2, 1);
   }
 });
@@ -61,18 +61,18 @@ test('the brochure and the call to action are in one panel', async ({page}) => {
   expect([below!.x, below!.width]).toEqual([above!.x, above!.width]);
 });
 
-test('on a phone the breadcrumbs are one step back, elsewhere the whole trail', async ({page}) => {
+test('breadcrumbs show one step back on a phone, and the full trail elsewhere', async ({page}) => {
   await page.goto(DOCUMENT);
   const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
   await expect(trail.getByRole('link')).toHaveCount(3);
   await resize(page, 320);
   await expect(trail.getByRole('link')).toHaveCount(1);
-  // Visually hidden, since the heading below shows it, but still read out.
+  // Visually hidden, since the heading is below, but announced.
   await expect(trail).toMatchAriaSnapshot(`- listitem: ${TITLES[DOCUMENT]}`);
 });
 
 for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Career']) {
-  test(`on ${route} fields of equal height are right below their labels, and aligned`, async ({
+  test(`fields on ${route} have the same height, are close to their labels, and aligned`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -92,13 +92,13 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
       .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
     expect(boxes.length).toBeGreaterThan(3);
     expect(new Set(boxes.map(({height}) => Math.round(height))).size).toBe(1);
-    // Each row begins well below the previous one: none is a pixel or two off.
+    // Rows are at least 48 px apart, so no field is misaligned by a few pixels.
     const lines = [...new Set(boxes.map(({y}) => Math.round(y)))].sort((a, b) => a - b);
     expect(lines.filter((y, i) => i > 0 && y - lines[i - 1]! < 48)).toEqual([]);
   });
 }
 
-test('no logo is alone in the last row', async ({page}) => {
+test('the last row of logos has more than one', async ({page}) => {
   await page.goto('/TrendSoft/WhoWeServe');
   const logos = page.locator('main li:has(> span > img[src*="/clients/"])');
   for (const width of [640, 768, 1152]) {
@@ -125,7 +125,7 @@ test('the marker of the current page does not touch the drawer’s edge', async 
   }
 });
 
-test('if a map cannot load, the drawing in its place is visible', async ({page}) => {
+test('if a map cannot load, the drawing of the city stays visible', async ({page}) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
   await page.goto('/TrendSoft/ContactUs');
   const map = page.getByTitle('Map of the Hyderabad office');
@@ -136,8 +136,8 @@ test('if a map cannot load, the drawing in its place is visible', async ({page})
   expect(box!.y + box!.height).toBeLessThanOrEqual((await topOf(map)) + 1);
 });
 
-/** What has the focus is below the header, too: see the audit's probe focus-not-obscured. */
-test('a heading that the address names is below the sticky header', async ({page}) => {
+/** For focused elements, see the audit's probe focus-not-obscured. */
+test('the heading in the address’s hash is scrolled below the header', async ({page}) => {
   await page.goto(LONG);
   const bottom = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
   const headings = page.locator('main h2[id]');
@@ -146,7 +146,7 @@ test('a heading that the address names is below the sticky header', async ({page
   await open(page, address);
   await expect(heading).toBeInViewport();
   await expect.poll(() => topOf(heading)).toBeGreaterThanOrEqual(bottom);
-  // At 400 % the header scrolls with the page, and leaves its space to the text.
+  // At 400 % zoom, the header is not sticky, to leave more room for content.
   await resize(page, 320, 256);
   await page.goto('about:blank');
   await open(page, address);
@@ -154,20 +154,18 @@ test('a heading that the address names is below the sticky header', async ({page
   await expect.poll(() => topOf(heading)).toBeLessThan(48);
 });
 
-test('if the colour choices need two rows, none extends beyond the outline around them', async ({
-  page,
-}) => {
+test('if the colour scheme options wrap, they stay inside their outline', async ({page}) => {
   await resize(page, 320);
   await page.goto('/');
   const outline = page.getByRole('group', {name: word('ColourScheme.legend')});
   const {height, corner, row} = await outline.evaluate((element: HTMLElement) => {
-    // The spacing that WCAG 1.4.12 allows readers to set.
+    // The text spacing of WCAG 1.4.12.
     Object.assign(element.style, {letterSpacing: '0.12em', wordSpacing: '0.16em'});
     const height = element.offsetHeight;
     const row = Math.max(...[...element.querySelectorAll('label')].map((one) => one.offsetHeight));
     return {height, row, corner: parseFloat(getComputedStyle(element).borderRadius)};
   });
   expect(height).toBeGreaterThan(2 * row);
-  // Round as the choices are, and by the space between more.
+  // The radius of the options plus the padding.
   expect(Math.min(corner, height / 2)).toBeLessThan(row / 2 + 8);
 });

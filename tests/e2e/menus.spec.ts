@@ -1,4 +1,4 @@
-/** Services panel and drawer: positions, Tab order, the page behind. Opening and closing is in tests/engines/flows. */
+/** Services panel and drawer: position, Tab order, page behind. tests/engines/flows tests opening and closing. */
 import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
@@ -18,7 +18,7 @@ const drawer = (page: Page) => page.getByRole('dialog', {name: word('Drawer.labe
 const close = (page: Page) => drawer(page).getByRole('button', {name: word('Drawer.close')});
 const link = (page: Page, name: string) => drawer(page).getByRole('link', {name, exact: true});
 
-/** Presses a key once for each stop, and expects the focus to be there. */
+/** Presses a key once for each stop, and expects the stop to be focused. */
 async function walk(page: Page, key: string, stops: readonly string[]): Promise<void> {
   for (const stop of stops) {
     await page.keyboard.press(key);
@@ -26,7 +26,7 @@ async function walk(page: Page, key: string, stops: readonly string[]): Promise<
   }
 }
 
-/** Opens the page while the bundle is loading. Returns a function that lets it arrive. */
+/** Opens the page while its bundle is delayed. Returns a function that releases the bundle. */
 async function openBeforeScript(page: Page): Promise<() => void> {
   const release = await holdRequests(page, /\/assets\/js\/(?!boot\.)/);
   await page.goto(START, {waitUntil: 'commit'});
@@ -53,7 +53,7 @@ test('the header stays in place while the page scrolls @header', async ({page}) 
 });
 
 test.describe('the services panel', () => {
-  test('lies right below the header, moves nothing when a category is chosen, and keeps the choice; its button closes it by click and Space @services-panel', async ({
+  test('is right below the header, keeps its size and selected category, and is closed by click and Space on its button @services-panel', async ({
     page,
   }) => {
     await openPanel(page);
@@ -66,7 +66,7 @@ test.describe('the services panel', () => {
       await tab.click();
       expect(await box()).toEqual(before);
     }
-    // Focus moves nowhere else: it stays open, and the button closes it.
+    // A click on its padding keeps it open, and the button still closes it.
     await panel(page).click({position: {x: 4, y: 4}});
     await services(page).click();
     await expect(panel(page)).toBeHidden();
@@ -79,7 +79,7 @@ test.describe('the services panel', () => {
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('Tab goes through it and closes it at its end, Shift+Tab goes back and closes it @services-panel', async ({
+  test('Tab and Shift+Tab walk through the panel and close it at either end @services-panel', async ({
     page,
   }) => {
     await openPanel(page);
@@ -96,7 +96,7 @@ test.describe('the services panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('in a low window it scrolls by itself', async ({page}) => {
+  test('the panel scrolls in a low window', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 260});
     await openPanel(page);
     const lowest = panel(page).getByRole('tabpanel').getByRole('link').last();
@@ -106,7 +106,7 @@ test.describe('the services panel', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(260);
   });
 
-  test('opened before script arrives it stays open, and nothing in it moves', async ({page}) => {
+  test('a panel opened before hydration stays open, and nothing in it moves', async ({page}) => {
     const release = await openBeforeScript(page);
     await services(page).click();
     await expect(panel(page)).toHaveCSS('opacity', '1');
@@ -129,7 +129,7 @@ test.describe('the services panel', () => {
 test.describe('the drawer', () => {
   test.use({viewport: PHONE});
 
-  test('is for small windows, the navigation for wide ones; it closes when the window grows @drawer', async ({
+  test('replaces the navigation in small windows, and closes when the window grows @drawer', async ({
     page,
   }) => {
     const navigation = page.getByRole('navigation', {name: word('Header.navigation')});
@@ -139,16 +139,18 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeHidden();
     await expect(navigation).toBeVisible();
     await expect(page.getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
-    // It must be closed, or the header would be inert.
+    // If the drawer were open, the header would be inert.
     await services(page).click();
     await expect(header(page).getByRole('tab', {name: first.tab})).toBeVisible();
     await page.setViewportSize(PHONE);
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('it slides in and fills the screen, with Close where Menu was @drawer', async ({page}) => {
+  test('slides in and fills the screen, with Close at the position of Menu @drawer', async ({
+    page,
+  }) => {
     await open(page, START);
-    const place = await menu(page).boundingBox();
+    const box = await menu(page).boundingBox();
     const slides = page.locator('header dialog').evaluate(
       (dialog) =>
         new Promise<void>((resolve) => {
@@ -160,17 +162,15 @@ test.describe('the drawer', () => {
     await menu(page).click();
     await slides;
     await expect.poll(() => drawer(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
-    await page.mouse.click(place!.x + 20, place!.y + place!.height / 2);
+    await page.mouse.click(box!.x + 20, box!.y + box!.height / 2);
     await expect(drawer(page)).toBeHidden();
-    // A link to the current page closes it, too.
+    // A link to the current page closes it too.
     await menu(page).click();
     await link(page, labelIn('drawer', START)).click();
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('Tab goes through it, Shift+Tab back, and neither reaches the page behind; Enter on Close closes it @drawer', async ({
-    page,
-  }) => {
+  test('Tab and Shift+Tab stay in the drawer; Enter on Close closes it @drawer', async ({page}) => {
     await openDrawer(page);
     await expect(close(page)).toBeFocused();
     const stops = ['Our Solutions', ...MENUS.drawer.map(({label}) => label)];
@@ -187,7 +187,7 @@ test.describe('the drawer', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('a click outside closes it, one inside does not; the page behind is inert and does not move @drawer', async ({
+  test('only a click outside closes the drawer; the page behind is inert and does not scroll @drawer', async ({
     page,
   }) => {
     await page.setViewportSize(TABLET);
@@ -202,7 +202,7 @@ test.describe('the drawer', () => {
       await page.mouse.move(x, 600);
       const wheeled = page.evaluate(async () => {
         await new Promise((resolve) => addEventListener('wheel', resolve, {passive: true}));
-        // A page that scrolls has begun to by the second frame after the wheel.
+        // A page would start to scroll by the second frame after the wheel event.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       });
       await page.mouse.wheel(0, 800);
@@ -215,7 +215,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('its links can be focused in its first frame; with reduced motion it does not slide', async ({
+  test('its stops can be focused in the first frame; with reduced motion it opens without animation', async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -234,9 +234,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toHaveCSS('opacity', '1');
   });
 
-  test('opened before script arrives it becomes modal, and focus stays where it was', async ({
-    page,
-  }) => {
+  test('a drawer opened before hydration becomes modal, and keeps the focus', async ({page}) => {
     const release = await openBeforeScript(page);
     await menu(page).click();
     const about = link(page, labelIn('drawer', '/TrendSoft/about-Us'));
@@ -253,7 +251,7 @@ test.describe('the drawer', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the panel shows all categories at once; a wide window has no drawer', async ({page}) => {
+  test('the panel shows all categories; a wide window has no drawer', async ({page}) => {
     await page.goto(START);
     await services(page).click();
     for (const {tab, links} of CATEGORIES) {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
 
-/** Returns the paths of scripts, filled as they are requested. */
+/** Returns a list to which the paths of all further scripts are added. */
 function scriptsOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function scriptsOf(page: Page): string[] {
   return files;
 }
 
-/** Waits until the page is loaded and has had time to request more. */
+/** Waits until the page is loaded and has been idle several times. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
@@ -22,13 +22,13 @@ async function idle(page: Page): Promise<void> {
   });
 }
 
-const OWN_WORDS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
+const MARKERS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
 
 for (const [route, parts] of [
   ['/About', []],
   ['/TrendSoft/ContactUs', ['forms']],
 ] as const) {
-  test(`of the large parts, ${route} loads ${parts.join() || 'none'}`, async ({page}) => {
+  test(`${route} fetches ${parts.join() || 'none'} of the large modules`, async ({page}) => {
     const files = scriptsOf(page);
     await page.goto(route);
     await hydrated(page);
@@ -36,14 +36,12 @@ for (const [route, parts] of [
     const scripts = [...new Set(files)]
       .map((file) => readFileSync(`build${file}`, 'utf8'))
       .join('');
-    const found = Object.entries(OWN_WORDS).filter(([, word]) => scripts.includes(word));
+    const found = Object.entries(MARKERS).filter(([, word]) => scripts.includes(word));
     expect(found.map(([part]) => part)).toEqual(parts);
   });
 }
 
-test('without a visitor, a page loads its small script and no other, and no manifest', async ({
-  page,
-}) => {
+test('without interaction, a page fetches only the boot script and no manifest', async ({page}) => {
   const scripts = scriptsOf(page);
   await page.goto('/');
   await idle(page);
@@ -55,21 +53,21 @@ test('without a visitor, a page loads its small script and no other, and no mani
   await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
 });
 
-for (const [sign, give] of Object.entries({
-  'a pointer that moves': (page: Page) => page.mouse.move(200, 200),
-  'a key': (page: Page) => page.keyboard.press('Shift'),
-  'a wheel': (page: Page) => page.mouse.wheel(0, 100),
+for (const [event, trigger] of Object.entries({
+  'a pointer move': (page: Page) => page.mouse.move(200, 200),
+  'a key press': (page: Page) => page.keyboard.press('Shift'),
+  'a wheel event': (page: Page) => page.mouse.wheel(0, 100),
 })) {
-  test(`${sign} hydrates a page`, async ({page}) => {
+  test(`${event} hydrates a page`, async ({page}) => {
     await page.goto('/About');
-    await give(page);
+    await trigger(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 }
 
 for (const saveData of [false, true]) {
-  const when = saveData ? 'clicked, where data is saved' : 'pointed at, not because it is in view';
-  test(`a page is loaded when its link is ${when}`, async ({page}) => {
+  const when = saveData ? 'clicked, with Save-Data' : 'hovered, not when it is in view';
+  test(`a page is fetched when its link is ${when}`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: value}});
     }, saveData);
@@ -86,13 +84,15 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('nothing listens to page scrolling @no-scroll-listener', async ({page}) => {
+test('no scroll listeners are on the window or the document @no-scroll-listener', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const listeners: string[] = [];
     Object.assign(window, {listeners});
     const original = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function add(this: EventTarget, type, ...rest) {
-      // React listens to every event once, on its own root; a scroll check would listen on the page.
+      // React's own listeners are on its root element.
       if (this === window || this === document) listeners.push(type);
       original.call(this, type, ...rest);
     };

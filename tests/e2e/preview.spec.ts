@@ -24,7 +24,7 @@ test.afterAll(async () => {
   if (preview.exitCode === null) await once(preview, 'exit');
 });
 
-test('the live preview shows pages, follows links, and has working forms', async ({
+test('the live preview shows pages, follows links, and serves the forms', async ({
   launchOptions,
 }) => {
   const browser = await chromium.launch(launchOptions);

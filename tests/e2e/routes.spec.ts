@@ -1,4 +1,4 @@
-/** Addresses and navigation between pages, after hydration. */
+/** Addresses and navigation between pages after hydration. */
 import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
 import {TITLES} from '../setup/routes';
@@ -20,17 +20,17 @@ test('an address with a trailing slash shows its page, also after hydration', as
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 });
 
-/** Identifying attributes of a tag in the head, in a fixed order. */
+/** Attributes that identify a tag in the head, in a fixed order. */
 const KEYS = ['name', 'property', 'rel', 'href', 'hreflang', 'content', 'type'];
 
-/** Returns the content of a page's head. */
+/** Returns the tags in the head of a page. */
 function headOf(html: string): string[] {
   const $ = load(html);
   const tags = $('head [data-rh]:not(title)').toArray();
   return tags.map((tag) => KEYS.map((key) => $(tag).attr(key) ?? '').join('|')).sort();
 }
 
-test('a click goes to the page without a reload, focuses its heading, and leaves the same head as the server sends', async ({
+test('a click opens the page without a reload, focuses its heading, and updates its head as served', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** Colours: the scheme before the first paint, and the system's preferences. */
+/** Colours: the scheme before the first paint, and system preferences. */
 import type {Page} from '@playwright/test';
 import {contrast, type Rgb} from '../setup/contrast';
 import {CHECK} from '../setup/documents';
@@ -8,7 +8,7 @@ import {routesOfKind} from '../setup/routes';
 const [ROUTE = '/'] = routesOfKind('service');
 const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
 
-test('a page is dark before its body exists, so that nothing flashes', async ({page}) => {
+test('a page is dark before its body is parsed, so that it does not flash', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('scheme', 'dark');
     new MutationObserver((_, observer) => {
@@ -21,20 +21,20 @@ test('a page is dark before its body exists, so that nothing flashes', async ({p
   expect(await page.evaluate(() => (window as unknown as {atFirst: unknown}).atFirst)).toBe('dark');
 });
 
-/** Returns the value of a role in a dark band, as the style sheets set it. */
+/** Returns the declared value of a role in a dark band. */
 const roleIn = (page: Page, role: string) =>
   page
     .locator("main [data-tone='night']")
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), role);
 
-// A rule with more attributes than ours still has lower precedence than the layers of modes.
+// A rule with higher specificity than any of the site's yields to the cascade layers of modes.
 for (const [mode, role, media] of [
-  ['in forced colours', '--surface', {forcedColors: 'active'}],
-  ['where more contrast is asked for', '--line', {contrast: 'more'}],
-  ['on paper', '--surface', {media: 'print'}],
+  ['with forced colours', '--surface', {forcedColors: 'active'}],
+  ['with more contrast', '--line', {contrast: 'more'}],
+  ['in print', '--surface', {media: 'print'}],
 ] as const) {
-  test(`${mode} no rule for a role overrides it, however specific`, async ({page}) => {
+  test(`${mode}, no rule of a role wins, whatever its specificity`, async ({page}) => {
     await page.goto(ROUTE);
     await page.emulateMedia(media);
     const own = await roleIn(page, role);
@@ -48,11 +48,11 @@ for (const [mode, role, media] of [
     await page.emulateMedia(media);
     await expect.poll(() => roleIn(page, role)).toBe(own);
     // Lines have the contrast of edges.
-    if (mode === 'where more contrast is asked for') expect(own).toBe(await roleIn(page, '--edge'));
+    if (mode === 'with more contrast') expect(own).toBe(await roleIn(page, '--edge'));
   });
 }
 
-/** The settled colours of the band with the questions, and of their words. */
+/** Returns the colours of the background and of the text of the questions. */
 const colours = (page: Page) =>
   page
     .locator('main details')
@@ -67,23 +67,25 @@ const colours = (page: Page) =>
           const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
           return [red, green, blue];
         },
-      ) as [ground: Rgb, words: Rgb];
+      ) as [background: Rgb, text: Rgb];
     });
 
 test('the questions of web accessibility are on a blue background @layout', async ({page}) => {
   await page.goto(WEB);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    const [ground, words] = await colours(page);
-    const [red, green, blue] = ground;
-    // As a person would say it: clearly blue, and not violet.
+    const [background, text] = await colours(page);
+    const [red, green, blue] = background;
+    // Clearly blue, and not violet.
     expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(64);
     expect(green).toBeGreaterThan(red);
-    expect(contrast(ground, words)).toBeGreaterThanOrEqual(7);
+    expect(contrast(background, text)).toBeGreaterThanOrEqual(7);
   }
 });
 
-test('each part of a date shows the ring of its field, its calendar button too', async ({page}) => {
+test('a date field has a focus ring on each part, including the calendar button', async ({
+  page,
+}) => {
   await open(page, CHECK);
   const date = page.locator('[type=date]');
   await date.focus();
@@ -96,7 +98,7 @@ test('each part of a date shows the ring of its field, its calendar button too',
   }
 });
 
-test('figures stop counting with reduced motion @counters', async ({page}) => {
+test('counters stop when reduced motion is set @counters', async ({page}) => {
   await open(page, '/');
   const list = page.locator('dl[data-start=view]');
   const counting = () =>

@@ -1,18 +1,18 @@
-/** Tabs and the page around them: addresses, sizes, print. Choosing by click and keys is in tests/engines/flows. */
+/** Tabs: addresses, sizes and print. tests/engines/flows tests mouse and keyboard. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 
 const TESTING = '/TrendSoft/oursolutions/Testing';
 
-/** The tab of a panel: `place` is counted from 0. */
-const tab = (page: Page, place: number) => page.locator('main').getByRole('tab').nth(place);
+/** Returns a tab by its index, from 0. */
+const tab = (page: Page, index: number) => page.locator('main').getByRole('tab').nth(index);
 
 /** Not in TypeScript's DOM library yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-test('tabs are beside their panel and name it; choosing one moves nothing below; Shift+Tab returns from the panel @tabs', async ({
+test('tabs are beside the panels that they label; selecting one does not shift the page; Shift+Tab returns from the panel @tabs', async ({
   page,
 }) => {
   await open(page, '/DigitalAccessibility');
@@ -35,7 +35,7 @@ test('tabs are beside their panel and name it; choosing one moves nothing below;
 });
 
 for (const hash of ['', '#performance', '#performance-title']) {
-  test(`opened at "${hash}", the page shows that panel, and hydration moves nothing`, async ({
+  test(`opened at "${hash}", the page shows the panel of the hash, and hydration causes no layout shift`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -50,7 +50,7 @@ for (const hash of ['', '#performance', '#performance-title']) {
     await expect(tab(page, hash ? 1 : 0)).toHaveAttribute('aria-selected', 'true');
     if (hash) await expect(page.locator(hash)).toBeInViewport();
     const shifted = await page.evaluate(async () => {
-      // A shift is reported with the frame after it.
+      // A layout shift is reported in the next frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const {shifts} = window as unknown as {shifts: LayoutShift[]};
       return shifts.reduce((sum, {value}) => sum + value, 0);
@@ -59,7 +59,7 @@ for (const hash of ['', '#performance', '#performance-title']) {
   });
 }
 
-test('a changed hash selects its panel; a resize turns tabs into stacked panels and back; print shows all', async ({
+test('a new hash selects its panel; a resize switches between tabs and stacked panels; print shows all panels', async ({
   page,
 }) => {
   await open(page, TESTING);

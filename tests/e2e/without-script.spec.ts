@@ -1,4 +1,4 @@
-/** Content of every page if scripts are disabled. */
+/** Every page without JavaScript. */
 import {CHECK, field} from '../setup/documents';
 import {ROUTES} from '../setup/routes';
 import {expect, test} from '../setup/browser';
@@ -7,11 +7,11 @@ import {word} from '../setup/words';
 
 test.use({javaScriptEnabled: false});
 
-test('every page shows all its text and links without script', async ({page}) => {
+test('every page shows all its text and links without JavaScript', async ({page}) => {
   test.slow();
   for (const route of ROUTES) {
     await page.goto(route);
-    // Closed disclosures show their answers after one click; everything else must be visible.
+    // Everything must be visible, except the answers of closed disclosures.
     const hidden = await page
       .locator('main :is(h1, h2, h3, p, li, a, dd span)')
       .evaluateAll((elements) =>
@@ -20,9 +20,9 @@ test('every page shows all its text and links without script', async ({page}) =>
             (element) =>
               !element.closest('details:not([open]) > :not(summary)') &&
               !element.closest('[hidden], .visually-hidden') &&
-              // Hidden, since they need a script; a replacement is visible.
+              // Needs JavaScript, and has a replacement.
               !element.closest('[data-needs-script]') &&
-              // Shortcuts to panels right below, which are checked themselves.
+              // Tab links to panels that are right below.
               !element.matches('a[href^="#"]') &&
               !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
           )
@@ -35,7 +35,7 @@ test('every page shows all its text and links without script', async ({page}) =>
   }
 });
 
-test('nothing is shown that needs a script: colours, tabs, the check of documents', async ({
+test('controls that need JavaScript are hidden: colour schemes, tabs, the document check', async ({
   page,
 }) => {
   await page.goto('/TrendSoft/oursolutions/Testing');

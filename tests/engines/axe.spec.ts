@@ -1,4 +1,4 @@
-/** axe-core on every page in every engine; tests/a11y and the audit go into more states, in Chromium. */
+/** Runs axe-core on every page in every engine; tests/a11y and the audit test more states in Chromium. */
 import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import {builtRoutes} from '../setup/site';
@@ -8,7 +8,7 @@ const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const OPTIONS: RunOptions = {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}};
 
 for (const route of builtRoutes()) {
-  test(`axe finds nothing on ${route}`, async ({tab}) => {
+  test(`axe finds no violations on ${route}`, async ({tab}) => {
     await tab.open(route);
     await tab.evaluate(atRest);
     await tab.session.evaluate(`() => { ${SOURCE} }`, []);
@@ -16,7 +16,7 @@ for (const route of builtRoutes()) {
   });
 }
 
-/** Runs in the page: lays out every band, and brings what fades or counts to its end. */
+/** Runs in the page. Lays out every band, and finishes animations. */
 function atRest(): void {
   for (const band of document.querySelectorAll<HTMLElement>('main [data-tone]')) {
     band.style.contentVisibility = 'visible';
@@ -26,7 +26,7 @@ function atRest(): void {
   }
 }
 
-/** Runs in the page. The frames show somebody else's pages. */
+/** Runs in the page. Excludes frames, which contain third-party pages. */
 async function violations(options: RunOptions): Promise<string[]> {
   const {axe} = globalThis as unknown as {
     axe: {run: (context: object, options: RunOptions) => Promise<AxeResults>};

@@ -1,4 +1,4 @@
-/** Forms in an engine: their parts, and how a person fills them in. */
+/** Selectors of forms, and filling them in. */
 import path from 'node:path';
 import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
 import {answersTo} from '../setup/answers';
@@ -13,7 +13,7 @@ export const field = (name: string) => `${FORM} [name=${name}]`;
 export const answersAskedBy = (form: Form) =>
   Object.entries(answersTo(form)).filter(([name]) => isAsked(form, name, {}));
 
-/** Fills in a form in the page. @param files fields that get a file; by default all */
+/** Fills in a form. @param files file fields to fill; all by default */
 export async function fillIn(tab: Tab, form: Form, files = fileFieldsOf(form)): Promise<void> {
   for (const [name, answer] of answersAskedBy(form)) {
     if (form.fields[name]?.control !== 'select') await tab.fill(field(name), answer);
@@ -24,7 +24,7 @@ export async function fillIn(tab: Tab, form: Form, files = fileFieldsOf(form)): 
   }
 }
 
-/** Runs in the page: chooses as the browser reports a choice. */
+/** Runs in the page. Selects the second option, with the events of a user's choice. */
 function chooseSecond(select: HTMLSelectElement): void {
   select.selectedIndex = 1;
   select.dispatchEvent(new Event('input', {bubbles: true}));

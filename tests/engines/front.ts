@@ -1,6 +1,6 @@
 /**
- * A proxy before the site's server, with a new origin for each test, so that nothing is cached or stored. It can delay,
- * replace and change the answers of the site.
+ * A proxy for the site's server with a new origin for each test, so that no test reuses a cache or storage.
+ * It can delay, hold and change answers.
  */
 import {
   createServer,
@@ -14,11 +14,11 @@ import type {AddressInfo} from 'node:net';
 /** A rule for requests whose path and query match. */
 export interface Rule {
   path: RegExp;
-  /** Whether it waits for an answer until the rule is lifted. */
+  /** Whether requests wait until the rule is removed. */
   hold?: true;
-  /** How long the site's answer waits, in ms. */
+  /** Delay of the answer, in ms. */
   delay?: number;
-  /** Changes the text of the site's answer. */
+  /** Changes the text of the answer. */
   change?: (text: string) => string;
 }
 
@@ -26,12 +26,12 @@ export interface Front {
   origin: string;
   /** Method and path of each request, in order. */
   requests: string[];
-  /** Adds a rule, which counts before earlier ones. @returns what lifts it: held requests then go on */
+  /** Adds a rule, which takes precedence over earlier ones. @returns removes it and releases its requests */
   rule: (rule: Rule) => () => void;
   close: () => Promise<void>;
 }
 
-/** @param site port of the site's server */
+/** Starts the proxy. @param site port of the site's server */
 export async function openFront(site: number, rules: readonly Rule[] = []): Promise<Front> {
   const active = [...rules];
   const held = new Map<Rule, (() => void)[]>();
@@ -59,7 +59,7 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
       active.unshift(added);
       return () => {
         active.splice(active.indexOf(added), 1);
-        for (const goOn of held.get(added)?.splice(0) ?? []) goOn();
+        for (const release of held.get(added)?.splice(0) ?? []) release();
       };
     },
     close: async () => {
@@ -69,7 +69,7 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
   };
 }
 
-/** Hands a request on to the site's server, and its answer back. */
+/** Forwards a request to the site's server, and returns its answer. */
 function pass(
   asked: IncomingMessage,
   reply: ServerResponse,
@@ -96,11 +96,11 @@ function pass(
   asked.pipe(onward);
 }
 
-/** A proxy that refuses everything, such as maps and the browsers' own requests. */
+/** Starts a proxy that rejects all requests, such as those for maps and of the browser itself. */
 export async function openRefusal(): Promise<{port: number; close: () => void}> {
   const server = createServer((_, reply) => reply.writeHead(502).end());
   server.on('connect', (_, socket) => {
-    socket.on('error', () => socket.destroy()); // A browser that is stopped does not say goodbye.
+    socket.on('error', () => socket.destroy()); // A stopped browser resets its connections.
     socket.end('HTTP/1.1 502 Refused\r\n\r\n');
   });
   const port = await listen(server);

@@ -1,6 +1,6 @@
-/** The checks of the walk. The functions run in the page, so they use nothing outside themselves. */
+/** Checks for walk.spec.ts. The functions run in the page, so they can only use what they define. */
 
-/** Scrolls through the page, so that what waits to come into view is fetched. */
+/** Scrolls through the page, so that lazy images load. */
 export async function toTheEnd(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({top, behavior: 'instant'});
@@ -9,9 +9,9 @@ export async function toTheEnd(): Promise<void> {
   scrollTo({top: 0, behavior: 'instant'});
 }
 
-/** Pictures that did not arrive, and drawings that point nowhere. */
+/** Returns images that failed to load, and drawings with a missing target. */
 export function missingPictures(): string[] {
-  // A slide out of view has not been asked for.
+  // Slides out of view have not been loaded.
   const beside = (image: Element) => {
     const {left, right} = image.getBoundingClientRect();
     const row = image.closest('section')?.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function missingPictures(): string[] {
   return [...pictures, ...drawings];
 }
 
-/** Families that did not arrive, and whether any did; one of local fonts alone need not be there. */
+/** Returns the web fonts that failed to load, except local ones, and whether any has loaded. */
 export async function fontsOf(): Promise<{failed: string[]; used: boolean}> {
   await document.fonts.ready;
   const all = [...document.fonts];

@@ -1,4 +1,4 @@
-/** The base of every test in an engine: a window, a new origin, and no other network. */
+/** The base of every engine test: a window, a new origin, and no external network. */
 import {test as base, expect} from '@playwright/test';
 import {pageAt} from '../setup/site';
 import type {Engine, Session} from './drive/session';
@@ -23,15 +23,15 @@ interface Fixtures {
 
 interface EngineFixtures {
   engine: Engine;
-  /** Name of the defect that the served copy has; none when empty. */
+  /** Name of the planted defect; empty for none. */
   planted: string;
   session: Session;
-  /** Port of the proxy that refuses everything. */
+  /** Port of the proxy that rejects external requests. */
   refusal: number;
 }
 
-/** Messages of engines that are not about a page. */
-const THEIR_OWN =
+/** Messages of engines that do not concern the site. */
+const IGNORED =
   /openstreetmap|\/404\.html - Failed|127\.0\.0\.1:\d+\/favicon|downloadable font: .*(glyf|Glyph)/;
 
 export const test = base.extend<Fixtures, EngineFixtures>({
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     await session.takeMessages();
     await session.resize(1280, 800);
     const tab = new Tab(session, front);
-    // Away from links, whose pages would be fetched while the page scrolls below the pointer.
+    // Away from links: hovering one while the page scrolls would prefetch its page.
     await session.hover(0, 0);
     await use(tab);
     if (info.status !== info.expectedStatus) {
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     const messages = await session.takeMessages();
     await session.leave();
     const unexpected = messages.filter(
-      (message) => !THEIR_OWN.test(message) && !expectedMessages.test(message),
+      (message) => !IGNORED.test(message) && !expectedMessages.test(message),
     );
     expect(unexpected).toEqual([]);
   },
@@ -87,20 +87,20 @@ interface Variant {
 }
 
 interface FlowOptions {
-  /** Widths of the window, in px; 1280 and 375 when left out. */
+  /** Widths of the viewport, in px; 1280 and 375 by default. */
   widths?: number[];
-  /** Gone through at the first width after the scripts are there, and at the last before; else at each, after. On by default. */
+  /** Whether to run at the first width hydrated and at the last unhydrated; otherwise at each hydrated. On by default. */
   unhydrated?: boolean;
-  /** Whether its first variant is a smoke test, which `npm test` runs in every engine. */
+  /** Whether the first variant is a smoke test, which `npm test` runs in every engine. */
   smoke?: boolean;
   /** Messages that the flow provokes on purpose. */
   expectedMessages?: RegExp;
 }
 
-/** Not so in a build without late scripts (STOCK=1): what a page does before it has any cannot be tried there. */
+/** Whether scripts load late. If not (STOCK=1), unhydrated pages cannot be tested. */
 export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
 
-/** Tests of a flow: at some widths, before the scripts are there and after. */
+/** Declares the tests of a flow, at several widths and before and after hydration. */
 export function flow(
   title: string,
   {widths = [1280, 375], unhydrated = true, smoke = false, expectedMessages}: FlowOptions,

@@ -1,15 +1,15 @@
-/** A page in an engine, with the actions of a person: the interface for flows. */
+/** A page in an engine with the actions of a user: the interface for flows. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import type {Session} from './drive/session';
 import type {Front} from './front';
 
-/** By selector, or as a person knows it: by role, and by name where there are several. */
+/** A selector, or a role and accessible name. */
 export type Target = string | {role: string; name?: string; within?: string};
 
-/** As a method, so that a function may say which kind of element its selector finds. */
-type Work<Args extends unknown[], Result> = {
+/** Declared as a method, whose bivariance allows callbacks for a specific type of element. */
+type ElementCallback<Args extends unknown[], Result> = {
   run(element: HTMLElement, ...args: Args): Result;
 }['run'];
 
@@ -21,7 +21,7 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Tries until nothing is thrown, as while one page gives way to the next; busy machines are slow. */
+/** Retries until nothing is thrown, for example during a navigation. */
 const eventually = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({intervals: [40], timeout: 20_000});
 
@@ -31,25 +31,25 @@ export class Tab {
     readonly front: Front,
   ) {}
 
-  /** Calls a function in the page; it sees nothing of this file, and takes and gives JSON. */
+  /** Calls a function in the page. It cannot use this file's scope; arguments and result are JSON. */
   evaluate<Args extends unknown[], Result>(
-    work: (...args: Args) => Result,
+    callback: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
-    return this.session.evaluate(String(work), args) as Promise<Awaited<Result>>;
+    return this.session.evaluate(String(callback), args) as Promise<Awaited<Result>>;
   }
 
-  /** Calls a function in the page with the first element meant. @throws Error when there is none */
+  /** Calls a function in the page with the target element. @throws Error if there is none */
   async on<Result, Args extends unknown[]>(
     target: Target,
-    work: Work<Args, Result>,
+    callback: ElementCallback<Args, Result>,
     ...args: Args
   ): Promise<Awaited<Result>> {
     if (typeof target !== 'string') {
       const isKnown = await this.evaluate(() => 'TestingLibraryDom' in globalThis);
       if (!isKnown) await this.session.evaluate(`() => { ${TESTING_LIBRARY} }`, []);
     }
-    const source = `(target, ...args) => (${String(work)})((${String(find)})(target), ...args)`;
+    const source = `(target, ...args) => (${String(callback)})((${String(find)})(target), ...args)`;
     return this.session.evaluate(source, [target, ...args]) as Promise<Awaited<Result>>;
   }
 
@@ -66,11 +66,11 @@ export class Tab {
 
   async hydrate(): Promise<void> {
     await eventually(async () => {
-      const isAwake = await this.evaluate(() => {
+      const isHydrated = await this.evaluate(() => {
         dispatchEvent(new Event('pointermove'));
         return document.documentElement.dataset['hasHydrated'];
       });
-      expect(isAwake, 'scripts have taken over').toBe('true');
+      expect(isHydrated, 'the page is hydrated').toBe('true');
     });
   }
 
@@ -81,7 +81,7 @@ export class Tab {
     return release;
   }
 
-  /** Whether it is there, and a visitor sees it, could they scroll to it. */
+  /** Whether a target exists and is visible, in the viewport or after scrolling. */
   async sees(target: Target): Promise<boolean> {
     return this.on(target, isShown).catch((error: unknown) => {
       if (String(error).includes('There is no')) return false;
@@ -102,7 +102,7 @@ export class Tab {
       const focused = await this.on(target, (element) =>
         document.activeElement === element ? '' : document.activeElement?.outerHTML.slice(0, 120),
       );
-      expect(focused, `has the focus in place of ${nameOf(target)}`).toBe('');
+      expect(focused, `is focused instead of ${nameOf(target)}`).toBe('');
     });
   }
 
@@ -124,16 +124,16 @@ export class Tab {
     );
   }
 
-  /** Scrolls there, and waits until it lies still and nothing covers it. @returns its middle */
+  /** Scrolls to a target, and waits until it does not move and nothing covers it. @returns its centre */
   private async reach(target: Target): Promise<[x: number, y: number]> {
-    let place: Place | undefined;
+    let point: ClickPoint | undefined;
     await eventually(async () => {
-      const before = place;
-      place = await this.on(target, placeOf);
-      expect(place.covers, `covers ${nameOf(target)}`).toBe('');
-      expect(place, `${nameOf(target)} lies still`).toEqual(before);
+      const before = point;
+      point = await this.on(target, clickPointOf);
+      expect(point.covers, `covers ${nameOf(target)}`).toBe('');
+      expect(point, `${nameOf(target)} does not move`).toEqual(before);
     });
-    return [place!.x, place!.y];
+    return [point!.x, point!.y];
   }
 
   async hover(target: Target): Promise<void> {
@@ -148,12 +148,12 @@ export class Tab {
     await this.on(target, (element) => element.focus());
   }
 
-  /** Presses keys together, the last one while the others are held. */
+  /** Presses a key combination. */
   async press(...keys: string[]): Promise<void> {
     await this.session.press(...keys);
   }
 
-  /** Goes into a field and types in place of its text. */
+  /** Replaces the text of a field. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.press('Control', 'a');
@@ -163,7 +163,7 @@ export class Tab {
 
 const nameOf = (target: Target) => (typeof target === 'string' ? target : JSON.stringify(target));
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function find(target: Target): Element {
   const {TestingLibraryDom} = globalThis as unknown as {
@@ -184,17 +184,17 @@ function isShown(element: Element): boolean {
   return isVisible && width * height > 0;
 }
 
-interface Place {
-  /** Middle of the element in the viewport, in px. */
+interface ClickPoint {
+  /** Centre of the element in the viewport, in px. */
   x: number;
   y: number;
-  /** What lies over it there. */
+  /** Opening tag of an element that covers this point; empty if there is none. */
   covers: string;
 }
 
-/** Scrolls to an element, by the least that shows all of it. */
-async function placeOf(element: Element): Promise<Place> {
-  // What moves has moved by the next frame, however late a busy machine draws that.
+/** Returns where to click an element, after scrolling to it if it is out of view. */
+async function clickPointOf(element: Element): Promise<ClickPoint> {
+  // A moving element has another position in the next frame.
   await new Promise(requestAnimationFrame);
   const control = element.matches('input.visually-hidden') ? element.closest('label')! : element;
   const box = () => control.getClientRects()[0] ?? control.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Every page in every engine: no errors, no overflow, no missing fonts or pictures. */
+/** Tests every page in every engine for errors, overflow, and missing fonts or images. */
 import {contact} from '../../src/forms/tables';
 import {brokenTexts, sticksOut} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
@@ -10,10 +10,10 @@ const WIDTHS = [1280, 375, 320];
 for (const route of builtRoutes()) {
   // Engines differ most in the layout of forms.
   const tag = route === contact.page ? ['@smoke'] : [];
-  test(`${route} is whole`, {tag}, async ({tab}) => {
+  test(`${route} has no errors, overflow or missing fonts and images`, {tag}, async ({tab}) => {
     await tab.open(route);
     await tab.evaluate(toTheEnd);
-    await expect.poll(() => tab.evaluate(missingPictures), 'pictures not drawn').toEqual([]);
+    await expect.poll(() => tab.evaluate(missingPictures), 'missing images').toEqual([]);
     expect(await tab.evaluate(fontsOf)).toEqual({failed: [], used: true});
     for (const width of WIDTHS) {
       await tab.session.resize(width, 800);

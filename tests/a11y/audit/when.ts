@@ -21,8 +21,8 @@ export const onFirstView = (visit: Visit) => onComputer(visit) || onPhone(visit)
 export const inEachState = (visit: Visit) =>
   onFirstView(visit) || (Boolean(visit.state) && forLayout(visit));
 
-/** For colours, which at 768 px are the same as at 1280 and 320. */
-export const painted = ({scheme, width}: Visit) => scheme !== 'reduced motion' && width !== 768;
+/** For colours, which are the same at 768 px as at 1280 and 320. */
+export const forColours = ({scheme, width}: Visit) => scheme !== 'reduced motion' && width !== 768;
 
-/** Excludes states in which Tab cannot reach the whole page: an open dialog, a form that is being sent. */
-export const walkable = ({state}: Visit) => !/drawer|while it is sent/.test(state ?? '');
+/** Excludes states in which Tab cannot pass through the page: an open dialog, a form that waits for its answer. */
+export const canTabThrough = ({state}: Visit) => !/drawer|while it is sent/.test(state ?? '');

@@ -1,24 +1,24 @@
-/** Chromium and Firefox, by Puppeteer: it speaks the DevTools protocol with the one, WebDriver BiDi with the other. */
+/** Drives Chromium (with the DevTools protocol) and Firefox (with WebDriver BiDi) through Puppeteer. */
 import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
 import {ensured} from '../../../scripts/programs';
 import {PLAIN_ARGS} from '../../setup/chromium';
 import type {Session} from './session';
 
-/** A busy machine takes its time to start a browser. */
+/** Long enough for slow machines. */
 const START_TIMEOUT_MS = 120_000;
 
-/** @param proxy port of the proxy that refuses what is not ours */
+/** Starts Chromium. @param proxy port of the proxy that rejects external requests */
 export function openChromium(proxy: number): Promise<Session> {
   return open({
     browser: 'chrome',
     executablePath: ensured('chromium'),
-    // Scrollbars take room, as on a desktop.
+    // Scrollbars take up space, as on a desktop.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     args: [...PLAIN_ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
   });
 }
 
-/** @param proxy port of the proxy that refuses what is not ours */
+/** Starts Firefox. @param proxy port of the proxy that rejects external requests */
 export function openFirefox(proxy: number): Promise<Session> {
   return open({
     browser: 'firefox',
@@ -41,11 +41,11 @@ async function open(options: LaunchOptions): Promise<Session> {
     defaultViewport: null,
     timeout: START_TIMEOUT_MS,
   });
-  // As a set, since a page that comes back out of Firefox's cache repeats its messages.
+  // A set, since a page restored from Firefox's back/forward cache repeats its messages.
   const messages = new Set<string>();
   const newTab = async (): Promise<Page> => {
     const tab = await browser.newPage();
-    // Tests have their own.
+    // Tests have their own timeouts.
     tab.setDefaultTimeout(0);
     tab.on('console', (message) => {
       const type = message.type();
@@ -54,13 +54,13 @@ async function open(options: LaunchOptions): Promise<Session> {
     tab.on('pageerror', (error) => messages.add(`error: ${String(error)}`));
     return tab;
   };
-  // In Firefox's first tab the address bar has the focus, and no page gets an event.
+  // In Firefox's first tab the address bar has the focus, so pages get no events.
   const [first] = await browser.pages();
   let page = await newTab();
   await first?.close();
   return {
     version: await browser.version(),
-    // In a tab of its own: to Puppeteer, a page that came back out of Firefox's cache is loading for ever.
+    // In a new tab: Puppeteer never sees a page from Firefox's back/forward cache finish loading.
     leave: async () => {
       const left = page;
       page = await newTab();
@@ -68,10 +68,10 @@ async function open(options: LaunchOptions): Promise<Session> {
     },
     goto: async (url) => {
       await page.goto(url);
-      // The address bar takes the focus of an empty page, and may keep it from the next one.
+      // The address bar has the focus on an empty page, and may keep it on the next.
       await page.bringToFront();
     },
-    // Puppeteer's own would wait for a load event, which a page out of Firefox's cache does not have.
+    // Puppeteer's method waits for a load event, which pages from Firefox's back/forward cache do not fire.
     traverse: async (by) => {
       await page.evaluate((delta) => void setTimeout(() => history.go(delta)), by);
     },

@@ -1,4 +1,4 @@
-/** WebKitGTK, by Selenium: its WebDriver server, and the small browser that comes with the library. */
+/** Drives WebKitGTK through Selenium, with its WebDriver server and MiniBrowser. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -9,11 +9,11 @@ import {DriverService} from 'selenium-webdriver/remote';
 import {ensured} from '../../../scripts/programs';
 import type {Session} from './session';
 
-/** The toolbar shrinks, or no window could be narrower than 447 px. */
+/** Shrinks the toolbar, which would otherwise limit windows to 447 px. */
 const NARROW = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0;
   font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
 
-/** Starts a display that nobody sees. */
+/** Starts a virtual display. */
 async function openDisplay(): Promise<{name: string; close: () => void}> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
   const xvfb = spawn(ensured('xvfb'), args, {stdio: ['ignore', 'pipe', 'ignore']});
@@ -22,7 +22,7 @@ async function openDisplay(): Promise<{name: string; close: () => void}> {
   return {name: `:${number.toString().trim()}`, close: () => xvfb.kill()};
 }
 
-/** @param proxy port of the proxy that refuses what is not ours */
+/** Starts WebKit. @param proxy port of the proxy that rejects external requests */
 export async function openWebKit(proxy: number): Promise<Session> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
@@ -40,7 +40,7 @@ export async function openWebKit(proxy: number): Promise<Session> {
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
       GTK_THEME: '',
-      // No desktop is there to be asked.
+      // There is no desktop session.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
     })
@@ -85,7 +85,7 @@ export async function openWebKit(proxy: number): Promise<Session> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     chooseFiles: (selector, ...files) =>
       driver.findElement(By.css(selector)).sendKeys(files.join('\n')),
-    // The viewport is smaller than the window by its bars, and changes some time after it.
+    // The viewport is smaller than the window, and is resized some time after it.
     resize: async (width, height) => {
       await window.setRect({width, height});
       await driver.wait(
@@ -94,7 +94,7 @@ export async function openWebKit(proxy: number): Promise<Session> {
           const [w = 0, h = 0] = size as number[];
           if (w === width && h === height) return true;
           const rect = await window.getRect();
-          // Not smaller than the viewport to be, as it would get while that lags behind.
+          // At least the target size: the reported viewport lags behind.
           await window.setRect({
             width: Math.max(width, rect.width + width - w),
             height: Math.max(height, rect.height + height - h),

@@ -1,7 +1,7 @@
 import {LOGOS, TESTIMONIALS} from '../../setup/carousels';
 import {expect, flow, scriptsAreLate, test} from '../setup';
 
-/** Names of the slides that lie inside the carousel's edges, give or take rounding. Runs in the page. */
+/** Returns the names of the slides inside the carousel's box, with a tolerance of 2 px. Runs in the page. */
 function slidesIn(carousel: HTMLElement): (string | null)[] {
   const {left, right} = carousel.getBoundingClientRect();
   return [...carousel.querySelectorAll('[aria-roledescription="slide"]')]
@@ -12,15 +12,15 @@ function slidesIn(carousel: HTMLElement): (string | null)[] {
     .map((slide) => slide.getAttribute('aria-label'));
 }
 
-for (const [place, {label}] of [LOGOS, TESTIMONIALS].entries()) {
+for (const [index, {label}] of [LOGOS, TESTIMONIALS].entries()) {
   flow(
-    `carousel ${place + 1} moves by itself until it is paused, then by its buttons`,
+    `carousel ${index + 1} moves by itself until it is paused, then with its buttons`,
     {unhydrated: false, smoke: true},
     async (tab, {open}) => {
       await open('/');
       const carousel = `main section[aria-roledescription][aria-label="${label}"]`;
       const slides = () => tab.on(carousel, slidesIn);
-      /** Waits until as many slides as there is room for lie still. Returns them. */
+      /** Waits until the slides have changed and are at rest. Returns them. */
       const atRest = async (not: unknown = []) => {
         await expect.poll(slides).not.toEqual(not);
         await expect
@@ -43,7 +43,7 @@ for (const [place, {label}] of [LOGOS, TESTIMONIALS].entries()) {
 }
 
 test(
-  'arrow keys move a row that has the focus, before it is a carousel and then',
+  'arrow keys scroll a focused row before and after it becomes a carousel',
   {tag: scriptsAreLate ? '@smoke' : []},
   async ({tab}) => {
     const release = await tab.openUnhydrated('/');

@@ -3,12 +3,12 @@ import {pageAt} from '../../setup/site';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
 
-/** Shares of the time that a counter takes. */
+/** Points in time, as fractions of a counter's duration. */
 const MOMENTS = [0.1, 0.25, 0.4, 0.6];
 
-/** Counts anew, and stops that at a share of its time. Returns its length in ms; 0 when nothing counts. Runs in the page. */
+/** Restarts the counters, and pauses them at a fraction of their duration. Returns that in ms. Runs in the page. */
 async function holdAt(list: HTMLElement, share: number): Promise<number> {
-  // A busy machine may have let the counting pass; what is laid out anew is animated anew.
+  // On a slow machine the animation may be over; a new layout restarts it.
   list.style.display = 'none';
   list.getBoundingClientRect();
   list.style.display = '';
@@ -18,12 +18,12 @@ async function holdAt(list: HTMLElement, share: number): Promise<number> {
     animation.pause();
     animation.currentTime = share * length;
   }
-  // Drawn with the next frame, and seen with the one after.
+  // Painted in the next frame, and visible in the one after.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return length;
 }
 
-/** Returns what the first figure counts at quarters of its time. Runs in the page. */
+/** Returns the values of the first counter at quarters of its duration. Runs in the page. */
 function countsIn(list: HTMLElement): number[] {
   const figure = list.querySelector('[data-value]')!;
   return [0, 0.25, 0.5, 0.75, 1].map((share) => {
@@ -35,7 +35,7 @@ function countsIn(list: HTMLElement): number[] {
   });
 }
 
-/** The part of the window's picture that an element fills, row by row. */
+/** Returns the pixels of an element in a screenshot of the viewport, by row. */
 async function pictureOf(tab: Tab, selector: string): Promise<Buffer> {
   const {x, y, width, height} = await tab.on(selector, (element) => {
     const box = element.getBoundingClientRect();
@@ -51,12 +51,12 @@ async function pictureOf(tab: Tab, selector: string): Promise<Buffer> {
 
 for (const start of ['load', 'view']) {
   flow(
-    `figures count from 0, on ${start} @counters`,
+    `counters count from 0 on ${start} @counters`,
     {smoke: true, widths: [1280]},
     async (tab, {open}) => {
       const list = `dl[data-start=${start}]`;
       await open('/');
-      await expect.poll(() => tab.on(list, hasStarted), 'the figures start').toBe(true);
+      await expect.poll(() => tab.on(list, hasStarted), 'the counters start').toBe(true);
       await tab.on(list, holdAt, 0);
       const counts = await tab.on(list, countsIn);
       expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -67,7 +67,7 @@ for (const start of ['load', 'view']) {
       for (const share of MOMENTS) {
         expect(await tab.on(list, holdAt, share)).toBe(2000);
         let picture: Buffer = Buffer.of();
-        // The first may still show the frame before.
+        // The first screenshot may show the previous frame.
         await expect
           .poll(async () => {
             const before = picture;
@@ -75,25 +75,25 @@ for (const start of ['load', 'view']) {
             return before.equals(picture);
           })
           .toBe(true);
-        const isDrawn = picture.some((byte, place) => byte !== picture[place % 4]);
-        expect(isDrawn, `something is drawn at ${share} of the time`).toBe(true);
+        const isDrawn = picture.some((byte, index) => byte !== picture[index % 4]);
+        expect(isDrawn, `a number is painted at ${share} of the duration`).toBe(true);
         pictures.push(picture.toString('base64'));
         expect(await tab.on(list, missedFigures)).toEqual([]);
       }
-      expect(new Set(pictures).size, 'pictures that differ').toBe(MOMENTS.length);
+      expect(new Set(pictures).size, 'different screenshots').toBe(MOMENTS.length);
     },
   );
 }
 
-/** Scrolls there. Counting starts by script, or by the style sheet alone where that can read the figures. Runs in the page. */
+/** Scrolls to the list. Counting is started by script, or by CSS if it supports typed attr(). Runs in the page. */
 function hasStarted(list: HTMLElement): boolean {
-  // Again, since bands above take their height as they come into view.
+  // Repeatedly, since bands above get their height only when they come into view.
   list.scrollIntoView({block: 'center', behavior: 'instant'});
   const readsFigures = CSS.supports('x: attr(x type(*))') && list.dataset['start'] === 'load';
   return readsFigures || list.dataset['counting'] !== undefined;
 }
 
-/** Returns figures whose text or suffix assistive technology or a reader would miss meanwhile. Runs in the page. */
+/** Returns counters whose value or suffix is not visible or not exposed while counting. Runs in the page. */
 function missedFigures(list: HTMLElement): string[] {
   const isMissed = (figure: HTMLElement) => {
     const number = figure.querySelector<HTMLElement>('[data-value]')!;

@@ -1,7 +1,7 @@
 import {expect, flow} from '../setup';
 
 flow(
-  'a question opens and closes by click and by keys @questions',
+  'a question opens and closes by mouse and keyboard @questions',
   {smoke: true},
   async (tab, {open}) => {
     await open('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');

@@ -9,18 +9,18 @@ import {expect, flow, test} from '../setup';
 import type {Tab, Target} from '../tab';
 
 const INPUT = 'main [data-needs-script] input[type=file]';
-/** What was found in a document. */
+/** The result of a document. */
 const RESULT = 'main section[aria-labelledby]';
 const PROGRESS = 'main progress';
-/** One for each of several documents. */
+/** One row for each of several documents. */
 const ROWS = 'main tbody > tr';
-/** Says what happens, to a screen reader. */
-const SAID = 'main div:has(> [data-needs-script]) > [role=status]';
+/** Live region with status messages. */
+const LIVE = 'main div:has(> [data-needs-script]) > [role=status]';
 
 const resultOf = ({name}: {name: string}): Target => ({role: 'region', name, within: 'main'});
 const titleOf = ({name}: {name: string}): Target => ({role: 'heading', name, within: 'main'});
 const press = (tab: Tab, name: string) => tab.click({role: 'button', name, within: 'main'});
-/** Waits until each of several documents has been read; WebKit takes its time for harmful ones. */
+/** Waits until each of several documents has a row; WebKit is slow with hostile ones. */
 const waitForRows = (tab: Tab, count: number) =>
   expect
     .poll(() => tab.on('main', (main, rows) => main.querySelectorAll(rows).length, ROWS), {
@@ -30,7 +30,7 @@ const waitForRows = (tab: Tab, count: number) =>
 const expectNothingSent = ({front}: Tab) =>
   expect(front.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
 
-/** Gives documents to the check as files of this machine. */
+/** Writes documents to files, and chooses them. */
 async function choose(tab: Tab, ...documents: Chosen[]): Promise<void> {
   const files = documents.map(({name, buffer}) => {
     const file = test.info().outputPath(name);
@@ -46,7 +46,7 @@ async function check(tab: Tab, document: Chosen): Promise<void> {
   await tab.waitToSee(resultOf(document));
 }
 
-flow('a document with faults: what was found, and where', {smoke: true}, async (tab, {open}) => {
+flow('a result lists faults and where they are', {smoke: true}, async (tab, {open}) => {
   const release = await open(CHECK);
   await choose(tab, FAULTY);
   if (release) {
@@ -67,7 +67,7 @@ flow('a document with faults: what was found, and where', {smoke: true}, async (
 });
 
 flow(
-  'several at once: one without a fault, one that is no document',
+  'several files are listed, including one without faults and one of another type',
   {unhydrated: false},
   async (tab, {open}) => {
     const list = titleOf({name: word('documents.report.files').replace('{count}', '3')});
@@ -91,7 +91,7 @@ flow(
 );
 
 flow(
-  'files that are made to do harm: each is answered, and a good one is read after them',
+  'hostile files get a result each, and a good file is checked after them',
   {unhydrated: false, widths: [1280]},
   async (tab, {open}) => {
     await open(CHECK);
@@ -110,26 +110,26 @@ flow(
   },
 );
 
-flow('it says what it reads, and can be cancelled', {unhydrated: false}, async (tab, {open}) => {
+flow('a check is announced, and can be cancelled', {unhydrated: false}, async (tab, {open}) => {
   const release = tab.front.rule({path: /_pdf_check\./, hold: true});
   await open(CHECK);
   await choose(tab, FAULTY);
   await tab.waitToSee(PROGRESS);
-  await expect.poll(() => tab.text(SAID)).toContain(FAULTY.name);
+  await expect.poll(() => tab.text(LIVE)).toContain(FAULTY.name);
   expect(await tab.sees(`${PROGRESS} + p`)).toBe(false);
   expect(tab.front.requests.join(' ')).not.toContain('-actions.');
   await choose(tab, CLEAN);
   await press(tab, word('documents.page.cancel'));
   await tab.waitToBeGone(PROGRESS);
   await tab.waitForFocus(INPUT);
-  expect(await tab.text(SAID)).toContain(word('documents.page.cancelled'));
+  expect(await tab.text(LIVE)).toContain(word('documents.page.cancelled'));
   expect(await tab.sees(resultOf(FAULTY))).toBe(false);
   release();
   await check(tab, FAULTY);
 });
 
 flow(
-  'a sample is checked; what was found can be copied and saved',
+  'a sample is checked, and its findings can be copied and saved',
   {widths: [1280], unhydrated: false},
   async (tab, {open}) => {
     await open(CHECK);
@@ -138,17 +138,17 @@ flow(
     await tab.waitForFocus(titleOf({name: sample}));
     expectNothingSent(tab);
     await press(tab, word('documents.report.copy'));
-    await expect.poll(() => tab.text(SAID)).toContain(word('documents.report.copied'));
+    await expect.poll(() => tab.text(LIVE)).toContain(word('documents.report.copied'));
     await tab.click(field('message'));
     await tab.press('Control', 'v');
     await expect.poll(() => valueOf(tab, 'message')).toContain(sample);
-    await tab.evaluate(keepWhatIsSaved);
+    await tab.evaluate(recordSavedBlobs);
     for (const [button, type, content] of [
       ['saveHtml', 'text/html', '<html lang="en"'],
       ['saveEarl', 'application/ld+json', 'earl:failed'],
     ] as const) {
       await press(tab, word(`documents.report.${button}`));
-      await expect.poll(() => tab.text(SAID)).toContain(word('documents.report.saved'));
+      await expect.poll(() => tab.text(LIVE)).toContain(word('documents.report.saved'));
       const saved = await tab.evaluate(lastSaved);
       expect(saved.type).toContain(type);
       expect(saved.text).toContain(content);
@@ -158,7 +158,7 @@ flow(
 );
 
 flow(
-  'documents and findings are handed to the form, which sends them',
+  'the quote form is prefilled with documents and findings, and sends them',
   {unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(CHECK);
@@ -184,8 +184,8 @@ interface Saving {
   saved?: Blob;
 }
 
-/** Runs in the page: remembers what the browser is handed to save. */
-function keepWhatIsSaved(): void {
+/** Runs in the page. Records blobs that are saved. */
+function recordSavedBlobs(): void {
   const make = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (blob: Blob) => {
     (globalThis as Saving).saved = blob;
@@ -193,7 +193,7 @@ function keepWhatIsSaved(): void {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the blob saved last. */
 async function lastSaved(): Promise<{type: string; text: string}> {
   const {saved} = globalThis as Saving;
   return {type: saved!.type, text: await saved!.text()};

@@ -8,7 +8,7 @@ const CLOSE = `${DRAWER} button`;
 const LAST = `${DRAWER} nav > ul > li:last-child a`;
 
 flow(
-  'the drawer opens, unfolds its list and closes @drawer',
+  'the drawer opens, expands its list and closes @drawer',
   {widths: [375], smoke: true},
   async (tab, {hydrated, open}) => {
     await open(START);
@@ -27,7 +27,7 @@ flow(
 );
 
 flow(
-  'the drawer fits without scrolling; a click on its link leads on',
+  'the drawer fits without scrolling; a click on a link opens its page',
   {widths: [375]},
   async (tab, {hydrated, open}) => {
     await open(START);
@@ -45,7 +45,7 @@ flow(
 );
 
 flow(
-  'Tab on the last link leaves the drawer @drawer',
+  'Tab on the last link leaves and closes the drawer @drawer',
   {widths: [375], unhydrated: false},
   async (tab, {open}) => {
     await open(START);

@@ -7,31 +7,31 @@ import type {Tab} from '../tab';
 
 const ALERT = `${STATUS} [role=alert]`;
 
-const wrongFields = (tab: Tab) =>
+const invalidFields = (tab: Tab) =>
   tab.on(FORM, (form: HTMLElement) =>
     [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({name}) => name),
   );
 
-/** A field of each form, a wrong answer, what is said of it, and a right one. */
-const FORMS: [Form, field: string, wrong: string, says: string, right: string][] = [
+/** Form, field, invalid answer, error message, valid answer. */
+const FORMS: [Form, field: string, invalid: string, message: string, valid: string][] = [
   [contact, 'phoneNumber', '12345', word('forms.phoneNumberLength'), '9876543210'],
   [careers, 'phoneNumber', '12345', word('forms.phoneNumberLength'), '9876543210'],
   [quote, 'documentCount', 'many', word('forms.documentCountInvalid'), '3'],
   [feedback, 'email', 'asha', word('forms.emailInvalid'), 'asha@example.com'],
 ];
 
-for (const [form, asked, wrong, says, right] of FORMS) {
+for (const [form, name, invalid, message, valid] of FORMS) {
   flow(
-    `the ${form.name} form, empty, names every field @empty-form`,
+    `the empty ${form.name} form reports every field @empty-form`,
     {unhydrated: false, smoke: true},
     async (tab, {open}) => {
       await open(form.page);
-      // A form that an engine lays out without a width has a letter a line.
+      // If an engine gives the form no width, every letter is on its own line.
       expect(await tab.on(SEND, ({offsetHeight}) => offsetHeight)).toBeLessThan(100);
       await tab.click(SEND);
       await tab.waitForFocus(ALERT);
       const names = [...answersAskedBy(form), ...fileFieldsOf(form)].map(([name]) => name);
-      const marked = await wrongFields(tab);
+      const marked = await invalidFields(tab);
       expect(marked.toSorted()).toEqual(names.toSorted());
       await tab.click(`${STATUS} a`);
       await tab.waitForFocus(field(marked[0]!));
@@ -39,19 +39,19 @@ for (const [form, asked, wrong, says, right] of FORMS) {
   );
 
   flow(
-    `the ${form.name} form, wrong, says what is wrong; right, it is sent @wrong-form @sent`,
-    // The document check’s flow sends the quote form.
+    `the ${form.name} form reports an invalid answer, and sends valid ones @wrong-form @sent`,
+    // The flow of the document check sends the quote form.
     {smoke: form !== quote},
     async (tab, {hydrated, open}) => {
       await open(form.page);
       await fillIn(tab, form);
       if (hydrated) {
-        await tab.fill(field(asked), wrong);
+        await tab.fill(field(name), invalid);
         await tab.click(SEND);
         await tab.waitForFocus(ALERT);
-        expect(await tab.text(STATUS)).toContain(says);
-        expect(await wrongFields(tab)).toEqual([asked]);
-        await tab.fill(field(asked), right);
+        expect(await tab.text(STATUS)).toContain(message);
+        expect(await invalidFields(tab)).toEqual([name]);
+        await tab.fill(field(name), valid);
       }
       await tab.click(SEND);
       await tab.waitToSee(SENT);
@@ -61,18 +61,14 @@ for (const [form, asked, wrong, says, right] of FORMS) {
   );
 }
 
-flow(
-  'what was found is sent in place of the documents',
-  {smoke: true},
-  async (tab, {hydrated, open}) => {
-    await open(quote.page);
-    await fillIn(tab, quote, []);
-    await tab.click(field('findingsOnly'));
-    if (hydrated) await tab.waitToBeGone(field('documents'));
-    await tab.fill(field('findings'), 'Two faults');
-    await tab.click(SEND);
-    await tab.waitToSee(SENT);
-    expect(await tab.text(STATUS)).toContain(quote.words.succeeded);
-    expect(tab.front.requests).toContain('POST /quote-form');
-  },
-);
+flow('findings can be sent instead of documents', {smoke: true}, async (tab, {hydrated, open}) => {
+  await open(quote.page);
+  await fillIn(tab, quote, []);
+  await tab.click(field('findingsOnly'));
+  if (hydrated) await tab.waitToBeGone(field('documents'));
+  await tab.fill(field('findings'), 'Two faults');
+  await tab.click(SEND);
+  await tab.waitToSee(SENT);
+  expect(await tab.text(STATUS)).toContain(quote.words.succeeded);
+  expect(tab.front.requests).toContain('POST /quote-form');
+});

@@ -3,7 +3,7 @@ import {expect, flow} from '../setup';
 const DARK = 'footer input[name=scheme][value=dark]';
 const LIGHT = 'footer input[name=scheme][value=light]';
 
-/** Lightness of the page's ground, from 0 to 255, as it is painted. Runs in the page. */
+/** Returns the lightness of the page's background, from 0 to 255. Runs in the page. */
 function lightness(body: HTMLElement): number {
   const canvas = document.createElement('canvas').getContext('2d')!;
   canvas.fillStyle = getComputedStyle(body).backgroundColor;
@@ -13,20 +13,20 @@ function lightness(body: HTMLElement): number {
 }
 
 flow(
-  'colours are chosen by click and by keys, and kept @scheme',
+  'a colour scheme is chosen by mouse and keyboard, and kept on the next page @scheme',
   {smoke: true},
   async (tab, {open}) => {
-    const ground = () => tab.on('body', lightness);
+    const background = () => tab.on('body', lightness);
     const isChecked = (choice: string) => tab.on(choice, ({checked}: HTMLInputElement) => checked);
     await open('/About');
     await tab.click(DARK);
-    await expect.poll(ground).toBeLessThan(80);
+    await expect.poll(background).toBeLessThan(80);
     await open('/TrendSoft/WhoWeServe');
-    expect(await ground()).toBeLessThan(80);
+    expect(await background()).toBeLessThan(80);
     expect(await isChecked(DARK)).toBe(true);
     await tab.focus(DARK);
     await tab.press('ArrowUp');
-    await expect.poll(ground).toBeGreaterThan(200);
+    await expect.poll(background).toBeGreaterThan(200);
     expect(await isChecked(LIGHT)).toBe(true);
   },
 );

@@ -5,11 +5,11 @@ const START = '/TrendSoft/Career';
 const BUTTON = 'header nav button[popovertarget]';
 const PANEL = 'header [popover]:not(dialog)';
 const LINK = `${PANEL} li a`;
-const tabAt = (place: number) => `${PANEL} [role=tab]:nth-child(${place})`;
-const panelAt = (place: number) => `${PANEL} [role=tabpanel]:nth-of-type(${place + 1})`;
+const tabAt = (number: number) => `${PANEL} [role=tab]:nth-child(${number})`;
+const panelAt = (number: number) => `${PANEL} [role=tabpanel]:nth-of-type(${number + 1})`;
 
 flow(
-  'the services panel opens and closes, and its link leads on @services-panel',
+  'the services panel opens and closes, and its links work @services-panel',
   {widths: [1280], smoke: true},
   async (tab, {open}) => {
     await open(START);
@@ -31,7 +31,7 @@ flow(
 );
 
 flow(
-  'its categories are chosen by click and by keys; it closes when the focus leaves it @services-panel',
+  'the services panel switches categories by mouse and keyboard, and closes when it loses focus @services-panel',
   {widths: [1280], unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(START);
@@ -42,7 +42,7 @@ flow(
     await tab.waitToBeGone(panelAt(1));
     await tab.press('ArrowDown');
     await tab.waitForFocus(tabAt(3));
-    expect(await tab.sees(panelAt(2)), 'the focus alone chooses nothing').toBe(true);
+    expect(await tab.sees(panelAt(2)), 'focus alone selects nothing').toBe(true);
     await tab.press('Enter');
     await tab.waitToSee(panelAt(3));
     expect(await tab.attribute(tabAt(3), 'aria-selected')).toBe('true');

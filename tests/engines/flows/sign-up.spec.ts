@@ -6,7 +6,7 @@ const FIELD = `${STRIP} input`;
 const BUTTON = `${STRIP} button`;
 
 flow(
-  'the sign-up asks for an address, then says that nothing is sent; the page stays @sign-up',
+  'the sign-up form validates the address, says that it sends nothing, and stays on the page @sign-up',
   {smoke: true},
   async (tab, {hydrated, open}) => {
     await open('/');

@@ -5,7 +5,7 @@ const ROUTES = ['/DigitalAccessibility', `${SOLUTIONS}/Testing`, `${SOLUTIONS}/C
 
 const tabOf = (id: string) => `main a[href="#${id}"]`;
 
-/** Returns the ids of the panels that the links lead to, and of the visible ones. Runs in the page. */
+/** Returns the ids of all panels with a tab, and of the visible ones. Runs in the page. */
 function panelsIn(main: HTMLElement): {all: string[]; seen: string[]} {
   const panels = [...main.querySelectorAll('section[id]')].filter(({id}) =>
     main.querySelector(`a[href="#${id}"]`),
@@ -16,7 +16,7 @@ function panelsIn(main: HTMLElement): {all: string[]; seen: string[]} {
 
 for (const route of ROUTES) {
   flow(
-    `each tab of ${route} shows its panel alone @tabs`,
+    `each tab of ${route} shows only its panel @tabs`,
     {widths: [1280], smoke: route === ROUTES[0]},
     async (tab, {open}) => {
       await open(route);
@@ -41,7 +41,7 @@ for (const route of ROUTES) {
 }
 
 flow(
-  'arrow keys, Home and End go through the tabs, which stay the same elements @tabs',
+  'arrow keys, Home and End switch tabs without replacing elements @tabs',
   {widths: [1280], unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(ROUTES[2]!);
