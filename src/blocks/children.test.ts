@@ -2,7 +2,7 @@ import {isElement, nodesOf} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
 import {blocks, nothing, something} from './children';
 
-/** The first block of a page. */
+/** Returns the first block of a page. */
 function blockIn(source: string) {
   const {tree} = parseMdx(source);
   const block = tree && nodesOf(tree).find(isElement);
@@ -20,7 +20,7 @@ test.each([
   expect(something('words')(blockIn(source))).toContain('is empty');
 });
 
-test('blocks in one paragraph count as if each had lines of its own', () => {
+test('blocks in one paragraph are read as if each were on its own line', () => {
   const cards = blocks('Card');
   expect(cards(blockIn('<Cards>\n<Card /> <Card />\n</Cards>'))).toBeUndefined();
   expect(cards(blockIn('<Cards>\n<Card /> words\n</Cards>'))).toContain('only <Card>');

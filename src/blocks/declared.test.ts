@@ -8,7 +8,7 @@ import {BLOCKS, moduleOf} from './declared';
 
 const FOLDERS = ['src/components', 'src/primitives'];
 
-/** Props type of a component → its members, required or not, children aside. */
+/** Props type of a component → its members except children, and whether they are required. */
 function propTypes(): Map<string, {required: string[]; optional: string[]}> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -35,11 +35,11 @@ function propTypes(): Map<string, {required: string[]; optional: string[]}> {
 
 const types = propTypes();
 
-/** Props that a plugin writes, and no writer: src/plugins/openings, form-tables and accessibility-report. */
+/** Props that only plugins set: src/plugins/openings, form-tables and accessibility-report. */
 const NOT_WRITTEN = ['positions', 'table', 'audit', 'rows'];
 
 test.each(Object.entries(BLOCKS))(
-  'what <%s> can have is what its component takes',
+  'the declared props of <%s> match its component',
   (name, block) => {
     const {required, optional} = types.get(`${name}Props`) ?? {required: [], optional: []};
     expect(Object.keys(block.required ?? {}).sort()).toEqual(
@@ -51,7 +51,7 @@ test.each(Object.entries(BLOCKS))(
   },
 );
 
-test.each(Object.entries(BLOCKS))('<%s> is where its module says', (name, block) => {
+test.each(Object.entries(BLOCKS))('<%s> is in the declared folder', (name, block) => {
   const file = moduleOf(block).replace('@site', process.cwd());
   expect(jest.requireActual<Record<string, unknown>>(file)[name]).toBeInstanceOf(Function);
 });

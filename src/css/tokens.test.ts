@@ -1,4 +1,4 @@
-/** Computes every contrast promise in the comments of tokens.css, for the brand's hue and for others. */
+/** Verifies every contrast promise in the comments of tokens.css, for the brand's hue and for others. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lch65, wcagContrast} from 'culori';
@@ -10,7 +10,7 @@ const css = read('tokens.css');
 const rolesIn = (text: string) =>
   [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
 
-/** The roles that follow each comment inside a rule, by that comment. */
+/** Comment in a rule → the roles after it. */
 const groups = css
   .split('/*')
   .slice(1)
@@ -22,7 +22,7 @@ const groups = css
 
 const surfaces = [...new Set(rolesIn(css))].filter((role) => /^--surface/.test(role));
 
-/** What each promise means: pairs of roles, and the least contrast between them. */
+/** Returns pairs of roles, and the minimum contrast that a comment promises. */
 const pairs = groups.flatMap(({comment, roles}): (readonly [string, string, number])[] => {
   const least = (pattern: RegExp) => Number(pattern.exec(comment)?.[1]);
   if (/on every surface$/.test(comment)) {
@@ -52,7 +52,7 @@ const schemes = ['', ...families].flatMap((family) =>
   ),
 );
 
-/** tokens.css with another hue in place of the brand's, and of each family's. */
+/** Returns tokens.css with another hue for the brand and for each family. */
 const inHue = (hue: number) =>
   css.replaceAll(/--(brand-hue|hue): \d+;/g, (_, name) => `--${name}: ${hue};`);
 
@@ -85,10 +85,10 @@ test.each(schemes)('the %s scheme keeps its promises, family "%s"', (...scheme) 
   expect(broken(css, scheme)).toEqual([]);
 });
 
-/** All around the wheel, in degrees. */
+/** Hues of the whole colour wheel, in degrees. */
 const HUES = Array.from({length: 24}, (_, step) => step * 15);
 
-test.each(HUES)('with a hue of %i degrees every scheme keeps its promises', (hue) => {
+test.each(HUES)('every scheme keeps its promises with a hue of %i degrees', (hue) => {
   const found = schemes.map((scheme) => broken(inHue(hue), scheme));
   expect(found.flat()).toEqual([]);
 });
@@ -105,13 +105,13 @@ function smallestStep(sheet: string, family: string): number {
   return Math.min(...levels.slice(1).map((level, at) => level - (levels[at] ?? 0)));
 }
 
-test.each(['', ...families])('in the dark the four surfaces differ, family "%s"', (family) => {
+test.each(['', ...families])('the four dark surfaces differ, family "%s"', (family) => {
   for (const sheet of [css, ...HUES.map(inHue)]) {
     expect(smallestStep(sheet, family)).toBeGreaterThan(4);
   }
 });
 
-/** Roles, and what sets them for a purpose. */
+/** Roles, and declarations that set them. */
 const SHEETS = ['tokens.css', 'modes.css', 'print.css'].map(read).join('\n');
 
 test('a role refers only to roles that exist', () => {

@@ -2,7 +2,7 @@ import {fieldsOf} from '.';
 import {COLUMNS_OF_ALL} from './columns';
 import {FORMS} from './tables';
 
-/** Columns of earlier releases. Programs may still read them, so their numbers are not used again. */
+/** Columns of earlier releases, whose numbers are not reused, since programs may still read them. */
 const RETIRED = [15];
 
 test('columns of the export have unique positions without a gap', () => {
@@ -15,7 +15,7 @@ test('columns of the export have unique positions without a gap', () => {
   expect(messages).toEqual([]);
 });
 
-test('every answer has its column: one without would be kept, and missing from the export', () => {
+test('every answer has a column, since the export omits answers without one', () => {
   const names = new Set(COLUMNS_OF_ALL.map(({name}) => name));
   for (const form of FORMS) {
     const answers = fieldsOf(form).filter(

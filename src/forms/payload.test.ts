@@ -9,7 +9,7 @@ const VALUES = {
   phoneNumber: ' 9876543210 ',
 };
 
-test('answers travel trimmed, the phone number with its calling code and one space @payload', () => {
+test('answers are sent trimmed, the phone number with its calling code and one space @payload', () => {
   expect(payloadOf({...contact, fields: person}, VALUES)).toEqual({
     name: 'Asha Rao',
     email: 'asha@example.com',
@@ -32,7 +32,7 @@ test.each([
   expect(splitPhone(phone)).toEqual({country, number});
 });
 
-describe('where the phone number may be left out', () => {
+describe('if the phone number is optional', () => {
   const {countryCode, phoneNumber} = contact.fields;
   const form: Form = {
     ...contact,
@@ -54,7 +54,7 @@ describe('where the phone number may be left out', () => {
   });
 });
 
-test('a large upload is waited for longer, and no other', () => {
+test('only a large upload has a longer timeout', () => {
   const seconds = [0, 10, 25, 50].map((megabytes) =>
     Math.round(timeoutFor(megabytes * 1024 ** 2) / 1000),
   );

@@ -1,10 +1,10 @@
-/** Everything that can be said is there, once. */
+/** Every message of the forms exists once. */
 import {fieldsOf, errorId, type Field, type Form} from '.';
 import {MESSAGES, sentencesToTranslate} from './sentences';
 import {FORMS} from './tables';
 
 describe.each(FORMS)('The $name form', (form) => {
-  test('has words for everything that can be wrong', () => {
+  test('has a message for every possible error', () => {
     const missing = fieldsOf(form).flatMap(([name, field]) =>
       possible(field)
         .map((kind) => errorId(name, field, kind))
@@ -13,9 +13,9 @@ describe.each(FORMS)('The $name form', (form) => {
     expect(missing).toEqual([]);
   });
 
-  test('has no words for what cannot be wrong', () => {
+  test('has no message for impossible errors', () => {
     const dead = fieldsOf(form).flatMap(([name, field]) => {
-      // Forms that leave open what others ask for share its words.
+      // Forms whose field is optional share the messages of those that require it.
       const can: readonly string[] = ['required', ...possible(field)];
       return Object.keys(field.errors).flatMap((each) => (can.includes(each) ? [] : [name, each]));
     });
@@ -23,9 +23,9 @@ describe.each(FORMS)('The $name form', (form) => {
   });
 });
 
-/** What can be wrong with an answer, by its table. */
+/** Returns the possible errors of a field. */
 function possible(field: Field) {
-  // A choice that is not offered gets the words for none.
+  // An unknown option has the message of a missing one.
   const left = field.optional && !('partOf' in field && field.partOf);
   const choice = field.control === 'select' || field.control === 'checkbox';
   const required = left && !choice ? [] : (['required'] as const);
@@ -41,12 +41,12 @@ function possible(field: Field) {
   return [...required, ...day, ...long, ...(Object.keys(field.checks ?? {}) as Array<'invalid'>)];
 }
 
-test('no two sentences have one id', () => {
+test('every message has a unique id', () => {
   const found = FORMS.flatMap((form) => Object.entries(sentencesOf(form)));
   for (const [id, message] of found) expect([id, MESSAGES[id]?.message]).toEqual([id, message]);
 });
 
-/** Id → sentence, for the fields of one form. */
+/** Returns the messages of a form's fields by id. */
 function sentencesOf(form: Form) {
   const sentences = fieldsOf(form).flatMap(([name, field]) =>
     Object.entries(field.errors).map(([kind, message]) => [
@@ -57,7 +57,7 @@ function sentencesOf(form: Form) {
   return Object.fromEntries(sentences) as Record<string, string>;
 }
 
-test('translators are asked for labels, hints, choices and answers', () => {
+test('translators get labels, hints, options and answers', () => {
   const ids = Object.keys(sentencesToTranslate());
   expect(ids).toEqual(
     expect.arrayContaining([

@@ -69,7 +69,7 @@ const REFUSED: [setting: string, example: string, read: (value: string) => unkno
 ];
 
 test.each(REFUSED)(
-  'wrong values of %s are refused with the example %s',
+  'invalid values of %s are rejected with the example %s',
   (name, example, read, values) => {
     for (const value of values) {
       expect(() => read(value)).toThrow(SettingError);

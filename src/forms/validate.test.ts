@@ -1,4 +1,4 @@
-/** The rules that no table states alone: files, whole forms, and findings in place of documents. */
+/** Rules that involve several fields or files: files, whole forms, and findings instead of documents. */
 import {answersTo} from '../../tests/setup/answers';
 import {
   CHECKED,
@@ -13,7 +13,7 @@ import {
 } from '.';
 import {careers, contact, quote} from './tables';
 
-test('of several files the refused ones are named', () => {
+test('errors name the rejected files', () => {
   const documents = ['a.exe', 'b.pdf', 'c.zip'].map((name) => ({name, size: 1}));
   const error = validate(quote, answersTo(quote), {documents}).documents ?? '';
   expect(error).toBe('documentsType:a.exe, c.zip');
@@ -45,7 +45,7 @@ describe('File', () => {
     expect(fileError(file, files)).toBe(kind);
   });
 
-  test('several may come where the table says so, within what they may take together', () => {
+  test('several files are accepted if the table allows them, up to their total size', () => {
     const several = {...file, size: 10, count: 2, total: 15, optional: true};
     const files = (...sizes: number[]) => sizes.map((bytes) => ({name: 'a.pdf', size: bytes}));
     expect(fileError(several, [])).toBeUndefined();
@@ -68,7 +68,7 @@ test('A valid form reports nothing', () => {
   expect(validate(careers, answersTo(careers), files)).toEqual({});
 });
 
-test('the rest of an optional answer is needed where one part was given, and blanks are none', () => {
+test('an optional answer with one part needs the other; white space is not an answer', () => {
   const sent = {documents: [{name: 'a.pdf', size: 1}]};
   const errors = (phoneNumber: string) =>
     validate(quote, {...answersTo(quote), countryCode: '', phoneNumber}, sent);
@@ -76,14 +76,14 @@ test('the rest of an optional answer is needed where one part was given, and bla
   expect(errors('  ')).toEqual({});
 });
 
-describe('Findings in place of documents', () => {
+describe('Findings instead of documents', () => {
   const files = {documents: [{name: 'a.pdf', size: 1}]};
   const errors = (values: object, sent = {}) => {
     const all = validate(quote, {...answersTo(quote), findings: '', ...values}, sent);
     return Object.entries(all).map(([field, id]) => `${field}: ${String(id)}`);
   };
 
-  test('documents are needed unless the findings are sent, and then these are', () => {
+  test('either documents or findings are required', () => {
     expect(errors({})).toEqual(['documents: documentsRequired']);
     expect(errors({}, files)).toEqual([]);
     expect(errors({findingsOnly: CHECKED})).toEqual(['findings: findingsRequired']);
@@ -92,7 +92,7 @@ describe('Findings in place of documents', () => {
     expect(errors({findingsOnly: CHECKED, findings: long})).toEqual(['findings: findingsTooLong']);
   });
 
-  test('files beside them are ignored, and do not replace their text', () => {
+  test('files sent with findings are ignored', () => {
     const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
     for (const sent of [files, wrongFile]) {
       expect(errors({findingsOnly: CHECKED}, sent)).toEqual(['findings: findingsRequired']);
@@ -100,7 +100,7 @@ describe('Findings in place of documents', () => {
     expect(errors({findingsOnly: CHECKED, findings: 'Two faults'}, wrongFile)).toEqual([]);
   });
 
-  test('what is not asked for is not sent', () => {
+  test('answers to hidden questions are not sent', () => {
     const answers = {...answersTo(quote), findings: 'Two faults'};
     expect(payloadOf(quote, answers)).not.toHaveProperty('findings');
     const only = payloadOf(quote, {...answers, findingsOnly: CHECKED});

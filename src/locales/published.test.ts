@@ -34,7 +34,7 @@ describe('without the setting', () => {
     writeFileSync(path.join(folder, file), text);
   }
 
-  /** Translates everything, and has so many pages reviewed. */
+  /** Translates all pages, and marks a number of them as reviewed. */
   function translate(messages: object, labels: object, reviewed: number): void {
     const sources = {'code.json': {messages}, [LABELS]: {messages: labels}};
     write(`es/${SOURCES}`, JSON.stringify(sources));
@@ -59,7 +59,7 @@ describe('without the setting', () => {
     expect(localesOf('', folder)).toEqual(isPublished ? ['en', 'es'] : ['en']);
   });
 
-  test('a language that nobody has started is not published', () => {
+  test('a language without translations is not published', () => {
     expect(localesOf('', folder)).toEqual(['en']);
   });
 });

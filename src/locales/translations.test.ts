@@ -24,14 +24,14 @@ function translation(text: string, name = 'index.mdx'): string {
   return file;
 }
 
-test('English replaces a translation that is begun, and no other file', () => {
+test('only unfinished translations are replaced by English', () => {
   expect(originalOf(translation(BEGUN))).toBe(ENGLISH);
   expect(originalOf(translation(FINISHED))).toBeUndefined();
   expect(originalOf(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();
   expect(originalOf(path.resolve('pages/index.mdx'))).toBeUndefined();
 });
 
-test('a page is finished when the parts that it imports are', () => {
+test('a page is finished if its partials are', () => {
   const page = translation(IMPORT);
   expect(originalOf(page)).toBe(ENGLISH);
   translation(BEGUN, '_partials/About.mdx');
@@ -51,15 +51,15 @@ describe('while the site is built', () => {
     return [preprocessor(file), parsed.content, parsed.frontMatter['untranslated']];
   };
 
-  test('such a page has the English text, and says that it is no translation', async () => {
+  test('an unfinished page has the English text, marked as untranslated', async () => {
     expect(await read(BEGUN)).toEqual([`checked: ${ENGLISH}`, ENGLISH, true]);
   });
 
-  test('a finished page is as it was written', async () => {
+  test('a finished page is unchanged', async () => {
     expect(await read(FINISHED)).toEqual([`checked: ${FINISHED}`, FINISHED, undefined]);
   });
 
-  test('translators see in the live preview what they have begun', async () => {
+  test('the live preview shows unfinished translations', async () => {
     const {NODE_ENV} = process.env;
     Object.assign(process.env, {NODE_ENV: 'development'});
     expect(await read(BEGUN)).toEqual([`checked: ${BEGUN}`, BEGUN, undefined]);

@@ -18,7 +18,7 @@ test.each([
   spy.mockRestore();
 });
 
-test('a file that Docusaurus names from @site is found too', () => {
+test('a file with the prefix @site is found', () => {
   expect(placeOf('@site/pages/About.mdx')).toEqual({folder: '@site/pages', name: 'About.mdx'});
   expect(placeOf('/elsewhere/About.mdx')).toBeUndefined();
 });

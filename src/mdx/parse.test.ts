@@ -14,7 +14,7 @@ const headings = nodesOf(parseMdx(SOURCE).tree ?? {type: 'root', children: []}).
   (node) => node.type === 'heading',
 );
 
-test('a heading has its id apart from its words', () => {
+test('a heading is parsed into its text and its id', () => {
   expect(headings.map((heading) => [wordsOf(heading), heading.data?.id])).toEqual([
     ['Version 2.1', 'version-2.1'],
     ['Größe', 'größe'],

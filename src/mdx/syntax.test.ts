@@ -1,6 +1,6 @@
 import {parseMdx} from './parse';
 
-// Further mistakes are in tests/tools/mistakes.ts.
+// See tests/tools/mistakes.ts for more mistakes.
 test.each([
   ['<Lead a="the "best" one">\n\nText\n\n</Lead>\n', 1, /^A quote is missing, or one too many/],
   ['Text\n\n<Section tone="tint"\n\nText\n', 3, /^A tag is not finished/],

@@ -5,7 +5,7 @@ import {allPages, buildStructure, labelsOf} from '.';
 const structure = buildStructure(sidebars);
 const labels = labelsOf(structure);
 
-/** Every label a visitor sees, gathered apart from the code under test. */
+/** Every visible label, collected independently of the code under test. */
 function shownIn(found: unknown): string[] {
   if (Array.isArray(found)) return found.flatMap(shownIn);
   if (typeof found !== 'object' || found === null) return [];
@@ -16,26 +16,26 @@ function shownIn(found: unknown): string[] {
   );
 }
 
-test('translators are asked for every label, and for none twice', () => {
+test('translators get every label once', () => {
   const messages = Object.values(labels).map(({message}) => message);
   expect(new Set(messages)).toEqual(new Set(shownIn(structure)));
 });
 
-test('a page further down keeps its place in the services panel', () => {
+test('a translated subpage stays in the services panel', () => {
   const pages = [{path: '/a', label: 'A', pages: [{path: '/b', label: 'B', panel: true as const}]}];
   expect(buildStructure({...sidebars, pages: [...sidebars.pages, ...pages]}).pages.at(-1)).toEqual(
     pages[0],
   );
 });
 
-test('an entry that is called as its page is takes the translation of the page', () => {
+test('an entry with the label of its page uses the translation of the page', () => {
   expect(Object.keys(labels).filter((key) => key.endsWith('.Careers'))).toEqual([]);
   const {header, footer} = withLabels(structure, {'page./TrendSoft/Career': {message: 'Empleos'}});
   expect(header[1]).toEqual({path: '/TrendSoft/Career', label: 'Empleos'});
   expect(footer[1]?.links.at(-1)?.label).toBe('Empleos');
 });
 
-test('a translated file replaces every label and nothing else', () => {
+test('a translation file replaces only labels', () => {
   const content = Object.fromEntries(
     Object.entries(labels).map(([key, {message}]) => [key, {message: `«${message}»`}]),
   );
@@ -50,7 +50,7 @@ test('a translated file replaces every label and nothing else', () => {
   expect(translated.offices[0]?.places[0]?.map).toBe(true);
 });
 
-test('what is not translated yet stays English', () => {
+test('untranslated labels stay English', () => {
   const content = {'header.About': {message: 'Über uns'}};
   const translated = withLabels(structure, content);
   expect(translated.header.map(({label}) => label)).toEqual([

@@ -22,7 +22,7 @@ const sidebars: Sidebars = {
 };
 const routes = ['/', '/Testing', '/Testing/Usability', '/ContactUs'];
 
-test('the structure keeps the tree and drops what only the build needs', () => {
+test('the structure keeps the tree without properties for the build', () => {
   expect(buildStructure(sidebars)).toEqual({
     ...sidebars,
     pages: [
@@ -37,7 +37,7 @@ test('the structure keeps the tree and drops what only the build needs', () => {
   });
 });
 
-test('an entry of a menu without a name has that of its page', () => {
+test('a menu entry without a label has the label of its page', () => {
   const links = [{path: '/Testing/Usability'}, {path: '/ContactUs', label: 'Write to us'}];
   const menus = {header: links, drawer: links, legal: links, footer: [{label: 'All', links}]};
   const {header, drawer, legal, footer} = buildStructure({...sidebars, ...menus});
@@ -46,7 +46,7 @@ test('an entry of a menu without a name has that of its page', () => {
   }
 });
 
-test('the home page has no name that an entry could have', () => {
+test('a menu entry for the home page needs a label', () => {
   expect(() => buildStructure({...sidebars, drawer: [{path: '/'}]})).toThrow(
     'The drawer entry that leads to / has no label',
   );
@@ -91,7 +91,7 @@ test.each([
   expect(() => checkAgainstPages(sidebars, files)).toThrow(message);
 });
 
-test('every alias leads to its page, however deep it is', () => {
+test('every alias redirects to its page at any depth', () => {
   expect(aliasesOf(sidebars)).toEqual({
     '/usability': '/Testing/Usability',
     '/contact': '/ContactUs',

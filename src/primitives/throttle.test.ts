@@ -2,7 +2,7 @@ import {throttle} from './throttle';
 
 jest.useFakeTimers();
 
-test('the first call runs at once, later ones run once at the end', () => {
+test('the first call runs at once, and later calls once at the end', () => {
   const callback = jest.fn();
   const throttled = throttle(callback);
   throttled();

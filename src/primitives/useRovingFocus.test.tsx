@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s a click and Space are left to the browser',
+  'the browser handles a click and Space with %s',
   (modifier) => {
     const onSelect = jest.fn();
     render(<Letters onSelect={onSelect} />);

@@ -15,7 +15,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** The module that the MDX loader makes of pages/About.mdx. */
+/** A module as the MDX loader compiles it from pages/About.mdx. */
 function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['content'] {
   const metadata = {
     permalink,
@@ -50,7 +50,7 @@ test('a page links to its source file only if EDIT_URL is set', () => {
 
 const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
 
-test('an old address redirects by script and keeps query and anchor', () => {
+test('an old address redirects by script with its query and anchor', () => {
   render(<AliasPage alias={alias} />, {path: '/contact-us?from=brochure#our-offices'});
   expect(jest.mocked(redirect).mock.calls).toEqual([
     ['/TrendSoft/ContactUs?from=brochure#our-offices'],
@@ -63,7 +63,7 @@ test('an old address shows the 404 at an address in another case, as the server 
   expect(redirect).not.toHaveBeenCalled();
 });
 
-test('after a programming error a visitor can try again', async () => {
+test('after an error in a component, a visitor can try again', async () => {
   const tryAgain = jest.fn();
   render(<ErrorPage error={new Error('x is not a function')} tryAgain={tryAgain} />);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('Error.heading'));

@@ -5,7 +5,7 @@ import {BUILD} from '../setup/site';
 import {builtPages, deviationsOf} from './judge';
 import {ROWS} from './rows';
 
-/** How a page is changed, where a selector finds something. */
+/** Changes of the elements that a selector matches. */
 interface Planted {
   sentence: string;
   page: string;
@@ -22,7 +22,7 @@ interface Planted {
 const PLANTED = parse(readFileSync('tests/acceptance/planted.yml', 'utf8')) as Planted[];
 const pages = builtPages(BUILD);
 
-/** The built page with a deviation planted. */
+/** Returns the built page with a planted deviation. */
 function plantedIn({page, at, change}: Planted) {
   const $ = load(pages(page)?.html() ?? '', {scriptingEnabled: false});
   const found = $(at).last();
@@ -35,8 +35,8 @@ function plantedIn({page, at, change}: Planted) {
   return $;
 }
 
-/** Whether the row of a deviation is named, where other rows may be named too: writers change pages. */
-test.each(PLANTED)('"$sentence" is named when $page deviates', (planted) => {
+/** Other rows may be reported too, since writers change pages. */
+test.each(PLANTED)('"$sentence" is reported if $page deviates', (planted) => {
   const row = ROWS.find(({sentence}) => sentence === planted.sentence);
   if (!row) throw new Error('There is no such row.');
   const $ = plantedIn(planted);
@@ -44,7 +44,7 @@ test.each(PLANTED)('"$sentence" is named when $page deviates', (planted) => {
   expect(found.map(({where}) => where)).toContain(planted.page);
 });
 
-test('a page that is gone and a tag that is gone are named', () => {
+test('a missing page and a missing tag are reported', () => {
   const row = ROWS.find(({found}) => found.length > 0);
   if (!row) throw new Error('There is no such row.');
   expect(deviationsOf(row, () => undefined)).not.toEqual([]);

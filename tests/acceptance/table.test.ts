@@ -8,7 +8,7 @@ test('every section of the specification has rows, and no duplicate sentences', 
   expect([...new Set(ROWS.map(({section}) => section))].sort().join('')).toBe('123456789');
 });
 
-test('every row demands something of a page, or names a tag', () => {
+test('every row has requirements of a page, or a tag', () => {
   const bare = ROWS.filter(({found, tests}) => found.length === 0 && tests.length === 0);
   expect(bare).toEqual([]);
 });
@@ -17,18 +17,18 @@ const keys = [
   ...readFileSync('docs/keyboard.md', 'utf8').matchAll(/^\| (.+) \| (.*) \|$/gm),
 ].filter(([, row]) => row !== 'Row');
 
-test('every row of docs/keyboard.md has a tag, or says why it is left out', () => {
+test('every row of docs/keyboard.md has a tag, or a reason why it has none', () => {
   expect(keys.length).toBeGreaterThan(20);
   expect(keys.filter(([, , tags = '']) => !/^(?:@|Left out: \w)/.test(tags))).toEqual([]);
 });
 
-test('every tag is on a test', () => {
+test('every tag belongs to a test', () => {
   const inKeys = keys.flatMap(([, , tags = '']) => tags.match(/@[a-z-]+/g) ?? []);
   const named = [...ROWS.flatMap(({tests}) => tests), ...inKeys];
   expect(named.filter((tag) => !TAGS.has(tag))).toEqual([]);
 });
 
-test('the deviations are those of docs/choices.md, each with its reason', () => {
+test('the deviations match docs/choices.md, with reasons', () => {
   const [, list = ''] = readFileSync('docs/choices.md', 'utf8').split(
     '\n## Deviations from the specification\n',
   );

@@ -1,4 +1,4 @@
-/** Advice fits the program that made the file, and its format. */
+/** Advice depends on the program that created the file, and on the format. */
 import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {adviceFor} from './advice.ts';
 import type {Facts, Finding} from './finding.ts';
@@ -27,11 +27,11 @@ test.each([
   ['scanner', 'Canon iR-ADV C5535'],
   ['printer', 'PScript5.dll Version 5.2.2', 'Acrobat Distiller 9.0'],
   [undefined, 'Typst 0.13'],
-])('%s made a file of %s', (program, ...names) => {
+])('%s is recognised by the producer %s', (program, ...names) => {
   expect(producerOf(names.map(String))?.program).toBe(program);
 });
 
-/** What to do where exporting again is enough. */
+/** Steps if exporting the file again is sufficient. */
 const LIBREOFFICE = 'libreoffice.open libreoffice.save';
 const TAB_ORDER = 'libreoffice.open libreoffice.tabOrder libreoffice.save';
 
@@ -51,7 +51,7 @@ test.each<[Topic, Facts['format'], string, string, string, string]>([
   ['tables', 'pdf', '', '', 'specialist', 'todo.tables'],
   ['characters', 'pdf', 'for Word', 'word', 'original', 'word.open word.save'],
   ['scanned', 'pdf', 'Xerox WorkCentre', '', 'original', 'scanner.scanned'],
-])('%s of a %s file of %j', (topic, format, name, program, who, ids) => {
+])('advice on %s for a %s file by %j', (topic, format, name, program, who, ids) => {
   const heading = program ? `program.${program}` : 'page.todo';
   const steps = ids.split(' ').map((id) => say(id.startsWith('todo.') ? id : `step.${id}`));
   expect(advice(topic, format, name)).toEqual({heading, who, steps});

@@ -1,4 +1,4 @@
-/** When the time limit of a document starts, and when the check yields to other work. */
+/** When the time limit of a document starts, and how often the check yields to the event loop. */
 import {pdf} from '../../../tests/fixtures/documents/pdf';
 import {outcomeOf} from '../../../tests/fixtures/documents/report';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
@@ -18,7 +18,7 @@ test('loading the reader of a format does not count towards the time limit', asy
   expect(mockNow).toBeGreaterThan(0);
 });
 
-test('the check yields after some work, not after every slide: a browser makes each turn 4 ms long', async () => {
+test('the check does not yield after every slide, since nested browser timers take at least 4 ms', async () => {
   const bytes = slides({slides: Array.from({length: 50}, (_, i) => title(`Slide ${i}`))});
   jest.spyOn(Date, 'now').mockImplementation(() => mockNow);
   const turns = jest.spyOn(globalThis, 'setTimeout');

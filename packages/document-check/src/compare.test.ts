@@ -12,7 +12,7 @@ const report = (...findings: Finding[]): Report => ({
   ...{facts: FACTS, findings, following: [], notes: []},
 });
 
-test('findings are compared by rule and place', () => {
+test('findings are compared by rule and location', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
   const after = report(finding('7.3-1', [{page: 2}, {page: 5}]));
   expect(compareReports(before, after)).toMatchObject({
@@ -21,17 +21,17 @@ test('findings are compared by rule and place', () => {
   });
 });
 
-test('words that moved to another page are the same place', () => {
+test('text that moved to another page has the same location', () => {
   const at = (page: number) => report(finding('7.4.2-1', [{page, words: 'Hours'}]));
   expect(compareReports(at(1), at(2))).toMatchObject({fixed: 0, fresh: 0, left: 1});
 });
 
-test('where some locations are unknown, counts are compared', () => {
+test('if some locations are unknown, counts are compared', () => {
   const [before, after] = [9, 4].map((count) => report(finding('7.3-1', [{page: 1}], count)));
   expect(compareReports(before!, after!)).toMatchObject({fixed: 5, fresh: 0, left: 4});
 });
 
-test('a rule that needs tags is new, not left, once there are tags; both rules about a missing title count as one', () => {
+test('rules about tags are new in a newly tagged document; the two rules about a missing title count as one', () => {
   const before = {
     ...report(finding('7.1-8', [{}])),
     ...{following: [finding('5-1', [{}])], facts: {...FACTS, tagged: false}},

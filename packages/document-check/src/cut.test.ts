@@ -8,7 +8,7 @@ test('short text is unchanged', () => {
   expect(cutFindings('One fault\nA second', 18, say)).toBe('One fault\nA second');
 });
 
-test('long text ends with a whole line, and says that there is more', () => {
+test('long text ends with a complete line and a note that it was truncated', () => {
   const lines = Array.from({length: 2000}, (_, index) => `fault ${index}`);
   const cut = cutFindings(lines.join('\n'), 1000, say).split('\n');
   expect(cut.splice(-2)).toEqual(['', closing]);
@@ -17,7 +17,7 @@ test('long text ends with a whole line, and says that there is more', () => {
   expect([...cut, '', closing].join('\n').length).toBeLessThanOrEqual(1000);
 });
 
-test('no character is cut in two, wherever the text ends', () => {
+test('no surrogate pair is split, wherever the text ends', () => {
   for (const most of [100, 101]) {
     const cut = cutFindings('😀'.repeat(200), most, say);
     expect(cut.length).toBeLessThanOrEqual(most);

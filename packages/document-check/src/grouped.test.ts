@@ -12,7 +12,7 @@ const FINDINGS = [
   found('7.3-1'),
 ];
 
-test('groups come in the order of who is stopped, the most serious first', () => {
+test('groups are ordered by severity', () => {
   const groups = groupedFindings(FINDINGS, RULES).map(({group}) => group);
   expect(groups).toEqual(['listening', 'seeing', 'everyone', 'look']);
 });
@@ -28,7 +28,7 @@ test('all faults come before things to check, even of the same topic', () => {
   ]);
 });
 
-test('a rule is named as in its standards', () => {
+test('a rule has references to its standards', () => {
   expect(standardsOf('7.3-1', RULES)).toEqual([
     'PDF/UA-1, 7.3',
     'Matterhorn Protocol 1.1, 13-004',

@@ -1,6 +1,6 @@
 import {Budget, DEFAULT_LIMITS, LimitError} from './limits.ts';
 
-test('decompressed bytes count as work: a small file may require much of it', () => {
+test('decompressed bytes count as work, since a small file may expand to many', () => {
   const budget = new Budget({...DEFAULT_LIMITS, steps: 10_000});
   expect(() => budget.take(1 << 20)).not.toThrow();
   expect(() => budget.take(4 << 20)).toThrow(new LimitError('steps'));

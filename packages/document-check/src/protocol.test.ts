@@ -1,4 +1,4 @@
-/** Events as they come, the questions and answers of a worker, and a thread in Node. */
+/** The order of events, the messages of a worker, and the thread in Node. */
 import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {longPdf} from '../../../tests/fixtures/documents/long';
 import {pdf} from '../../../tests/fixtures/documents/pdf';
@@ -17,7 +17,7 @@ async function eventsOf(bytes: Uint8Array): Promise<CheckEvent[]> {
 
 const copyOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer;
 
-test('slides are reported one by one, findings as they are found, and the report at the end', async () => {
+test('progress is reported for each slide, findings at once, and the report at the end', async () => {
   const events = await eventsOf(slides({slides: [title(''), title('Two')]}));
   expect(events[0]).toEqual({type: 'progress', done: 0, total: 0});
   const rest = events.slice(1);
@@ -25,7 +25,7 @@ test('slides are reported one by one, findings as they are found, and the report
   expect(rest[1]).toMatchObject({finding: {rule: 'slide-title', places: [{page: 1}]}});
 });
 
-test('a long PDF tells how far it is', async () => {
+test('the check of a long PDF reports progress', async () => {
   const events = await eventsOf(longPdf(60));
   const progress = events.flatMap((event) => (event.type === 'progress' ? event : []));
   const done = progress.flatMap((event) => (event.total > 0 ? event.done : []));
@@ -44,16 +44,16 @@ test('a worker stops on request', async () => {
   expect(answers.at(-1)).toEqual({id: 1, type: 'cancelled'});
 });
 
-test('a thread reads a document, and the bytes are still there', async () => {
+test('a thread checks a document without detaching its bytes', async () => {
   const bytes = pdf();
   const outcome = await checkInThread(bytes);
   expect(outcome).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
   expect(bytes.length).toBeGreaterThan(0);
 });
 
-test('a thread gets the bytes of a Buffer alone, and no memory that others are in', async () => {
+test('a thread gets a copy of a Buffer, not the memory that it shares', async () => {
   const bytes = Buffer.alloc(200, 1);
-  // Small ones share their memory.
+  // Small Buffers share one ArrayBuffer.
   const small = Buffer.from('%PDF-1.7 and nothing that could be read');
   const beside = Buffer.from('beside it');
   expect(small.buffer).toBe(beside.buffer);
@@ -62,12 +62,12 @@ test('a thread gets the bytes of a Buffer alone, and no memory that others are i
   expect(beside.toString()).toBe('beside it');
 });
 
-test('a document that wants more memory than there is ends its thread, not the program', async () => {
+test('a document that needs too much memory ends its thread, not the program', async () => {
   const outcome = await checkInThread(longPdf(300), {heapMb: 24});
   expect(outcome).toEqual({type: 'refused', reason: 'tooLarge'});
 });
 
-test('a thread ends with its signal', async () => {
+test('a thread ends when its signal is aborted', async () => {
   const controller = new AbortController();
   const outcome = checkInThread(longPdf(300), {
     signal: controller.signal,
@@ -85,7 +85,7 @@ test.each([
   ['high', {tagged: false, figures: 1}],
   ['very-high', {tagged: false, fields: 20}],
   ['very-high', {tagged: true, scannedPages: 1}],
-] as const)('effort is %s', (effort, given) => {
+] as const)('the effort is %s', (effort, given) => {
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
   expect(effortOf({...FACTS, pages: 2, ...given}, [fault])).toBe(effort);
 });

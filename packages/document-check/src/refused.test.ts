@@ -1,4 +1,4 @@
-/** Files that are no documents, and documents that are cut or changed: each ends well. */
+/** Files that are not documents, and truncated or changed documents, never crash the check. */
 import {zipSync} from 'fflate';
 import {bytesOf} from '../../../tests/fixtures/documents/hostile';
 import {longPdf} from '../../../tests/fixtures/documents/long';
@@ -9,16 +9,16 @@ import {heading, p, word} from '../../../tests/fixtures/documents/word';
 import {mutate} from '../../../tests/fixtures/documents/mutation';
 
 test.each([
-  ['nothing', new Uint8Array(0), 'empty'],
-  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
+  ['an empty file', new Uint8Array(0), 'empty'],
+  ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
   ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
-  ['a head alone', bytesOf('%PDF-1.7\n'), 'damaged'],
+  ['a PDF header only', bytesOf('%PDF-1.7\n'), 'damaged'],
   [
-    'a text of LibreOffice',
+    'an OpenDocument text',
     zipSync({mimetype: [bytesOf('application/vnd.oasis.opendocument.text'), {level: 0}]}),
     'openDocument',
   ],
-  ['an archive of something else', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
+  ['another zip archive', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
 ])('%s is refused with a reason', async (_, bytes, reason) => {
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason});
 });
@@ -28,13 +28,13 @@ test.each([
   ['packed PDF', longPdf(2)],
   ['Word', word({body: heading(1, 'A') + p('b')})],
   ['PowerPoint', slides()],
-])('a %s file cut at any place, or changed at random, ends well', async (_, bytes) => {
+])('a %s file truncated anywhere or changed at random does not crash', async (_, bytes) => {
   for (let seed = 0; seed < 60; seed += 1) await endOf(mutate(bytes, seed));
   for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 40))
     await endOf(bytes.slice(0, at));
 });
 
-test('a PDF that lost its head is known by its tail', async () => {
+test('a PDF without its header is recognised by its trailer', async () => {
   const bytes = pdf();
   bytes.fill(0x20, 0, '%PDF-1.7'.length);
   expect(await endOf(bytes)).toMatchObject({type: 'done', report: {facts: {pages: 1}}});

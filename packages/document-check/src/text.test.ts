@@ -1,4 +1,4 @@
-/** A report as text, and the line that staff quote from. */
+/** The report as text, and the summary line for quotes. */
 import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
 import {picture, word} from '../../../tests/fixtures/documents/word';
@@ -20,7 +20,7 @@ const found = (count: number): Finding => ({
 const textOf = (findings: Finding[], all = false) =>
   reportText({facts: HARD, findings, following: [], notes: []}, all);
 
-test('only a PDF is said to be tagged or scanned, and one page is no plural', () => {
+test('only PDF facts include tagged and scanned, and one page is singular', () => {
   expect(factsText(HARD)).toMatch(/pages: 1, scanned: 0, .*not tagged/);
   for (const format of ['word', 'powerpoint'] as const)
     for (const tagged of [true, false])
@@ -28,7 +28,7 @@ test('only a PDF is said to be tagged or scanned, and one page is no plural', ()
   expect(factsText({...HARD, format: 'powerpoint'})).toContain('slides: 1');
 });
 
-test('where a few places of many are listed, how many more there are is said', () => {
+test('a shortened list of locations ends with the number of the others', () => {
   const lines = textOf([found(5)]).split('\n');
   const places = lines.filter((line) => line.startsWith('      - '));
   expect(places).toHaveLength(4);
@@ -48,7 +48,7 @@ test.each([
   const alt = findings.find(({rule}) => rule === 'office-alt');
   expect(alt?.places.length).toBeGreaterThan(0);
   for (const place of alt?.places ?? []) {
-    // Every element is said by a word, none by its own name.
+    // Every element has a message.
     expect(say(`element.${place.element}`)).not.toBe(`element.${place.element}`);
     expect(placeWords(say, facts.format, place)).not.toMatch(/graphicFrame|\b(?:sp|pic)\b/);
   }

@@ -6,7 +6,7 @@ import {readComponents} from './documentation';
 const components = readComponents(process.cwd());
 const blocks = components.flatMap((component) => component.blocks);
 
-test('the block named like its component comes first', () => {
+test('the block with the name of its component is first', () => {
   const component = components.find(({name}) => name === 'Testimonials');
   expect(component?.blocks.map(({name}) => name)).toEqual(['Testimonials', 'Testimonial']);
 });

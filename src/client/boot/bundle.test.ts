@@ -2,8 +2,8 @@ import {loadScripts, page} from './bundle';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-// Files that are lost, gone or on their way are in tests/e2e/connection.spec.ts and tests/engines/flows/navigation.spec.ts.
-test('a server in trouble is left alone: the page works as it is', async () => {
+// For failed and delayed files, see tests/e2e/connection.spec.ts and tests/engines/flows/navigation.spec.ts.
+test('after a server error, scripts are not requested again', async () => {
   const reload = jest.spyOn(page, 'reload').mockImplementation(() => {});
   Object.assign(globalThis, {fetch: async () => ({status: 503, ok: false})});
   loadScripts(['/a.js']);

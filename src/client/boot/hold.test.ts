@@ -1,6 +1,6 @@
 import {holdClicks} from './hold';
 
-// That a held click ends as any later one, and how long it waits, is in tests/e2e/first-action.spec.ts.
+// For the result of a held click, see tests/e2e/first-action.spec.ts.
 const root = document.documentElement;
 const clicked = jest.fn<undefined, [string]>();
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Or the next test's clicks would be held by this one, too.
+  // Otherwise this test would also hold the clicks of the next one.
   await hydrate();
   document.body.replaceWith(document.createElement('body'));
   jest.useRealTimers();
@@ -27,7 +27,7 @@ const click = (id: string) => document.getElementById(id)?.click();
 
 async function hydrate() {
   root.dataset['hasHydrated'] = 'true';
-  // Mutation observers answer in a microtask.
+  // Mutation observers run in a microtask.
   await Promise.resolve();
   jest.advanceTimersByTime(0);
 }
@@ -43,7 +43,7 @@ test.each([
   expect(clicked.mock.calls.flat()).toEqual(clicks);
 });
 
-test('what the browser answers itself is not held', () => {
+test('clicks that the browser handles natively are not held', () => {
   click('popover');
   click('link');
   expect(clicked.mock.calls.flat()).toEqual(['popover', 'link']);

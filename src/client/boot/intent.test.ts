@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the click that follows a touch comes first', () => {
+test('hydration starts after the click that follows a touch', () => {
   const callback = jest.fn();
   onIntent(callback);
   window.dispatchEvent(new Event('pointerdown'));
@@ -20,30 +20,30 @@ test('the click that follows a touch comes first', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('a page that redirects says that it cannot wait', () => {
+test('a redirect page must not wait', () => {
   document.body.dataset['boot'] = 'now';
   expect(mustNotWait()).toBe(true);
 });
 
-test('a document that was left before it had a body is left alone', () => {
+test('a document without a body does not throw', () => {
   const {body} = document;
   body.remove();
   expect(mustNotWait()).toBe(false);
   document.documentElement.append(body);
 });
 
-test('a message from the page before is seen', () => {
+test('a message of the previous page is found', () => {
   sessionStorage.setItem('message', 'sent');
   expect(hasMessage()).toBe(true);
 });
 
-test('a field that has the focus already cannot wait', () => {
+test('a page with a focused field must not wait', () => {
   document.body.innerHTML = '<input aria-label="Name">';
   document.querySelector('input')?.focus();
   expect(mustNotWait()).toBe(true);
 });
 
-test('storage that is switched off causes no message', () => {
+test('disabled storage has no message', () => {
   const spy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');
   });

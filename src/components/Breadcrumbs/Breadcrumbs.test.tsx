@@ -6,7 +6,7 @@ import {Breadcrumbs} from '.';
 
 const PDFUA = '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA';
 
-test('from Home on, every page above this one is a link; this one is text @breadcrumbs', () => {
+test('Home and every page above are links; the current page is text @breadcrumbs', () => {
   render(<Breadcrumbs trail={trailTo(PDFUA, sidebars.pages)} />, {path: PDFUA});
   const list = within(screen.getByRole('navigation', {name: 'Breadcrumb'})).getByRole('list');
   const steps = within(list).getAllByRole('listitem');
@@ -21,7 +21,7 @@ test('from Home on, every page above this one is a link; this one is text @bread
   expect(steps.at(-1)?.firstElementChild).toHaveAttribute('aria-current', 'page');
 });
 
-test('there are none without a trail', () => {
+test('a page without a trail has no breadcrumbs', () => {
   const {container} = render(<Breadcrumbs trail={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

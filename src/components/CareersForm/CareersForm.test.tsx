@@ -14,7 +14,7 @@ test.each([
   ['application/pdf', 'asha.pdf', 0, 'The file is empty. Choose another file'],
   ['application/pdf', 'asha.pdf', careers.fields.file.size + 1, 'The file is larger than 10 MB.'],
 ])(
-  'a file that will not do is refused when it is chosen: %s %s of %d bytes @resume',
+  'an invalid file is rejected when it is chosen: %s %s of %d bytes @resume',
   async (type, name, size, message) => {
     render(<CareersForm />);
     const chosen = new File(['cv'], name, {type});

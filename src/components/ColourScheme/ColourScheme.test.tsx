@@ -4,13 +4,13 @@ import {word} from '../../../tests/setup/words';
 import {followScheme} from '../../client/boot/scheme';
 import {ColourScheme} from './ColourScheme';
 
-test('with storage disabled the choice applies to the page', async () => {
+test('with storage disabled, the choice applies to the current page', async () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-  // As the script meets a page: first the head, then the control, then the end of the document.
+  // The order in which a page loads: the head, the control, the end of the document.
   followScheme();
   render(<ColourScheme />);
   act(() => void window.dispatchEvent(new Event('DOMContentLoaded')));

@@ -35,7 +35,7 @@ const remarksOn = (criterion: RegExp) => {
   return cells.map(({textContent}) => textContent);
 };
 
-test('a script result alone does not support a criterion that people have to judge', () => {
+test('a criterion that people have to evaluate is not supported by script results alone', () => {
   render(criteria);
   expect(remarksOn(/^2\.1\.4/)).toEqual([
     'Not evaluated',
@@ -43,12 +43,12 @@ test('a script result alone does not support a criterion that people have to jud
   ]);
 });
 
-test('without a published run the table says that no screen reader was used', () => {
+test('without a published run, the table says that no screen reader was used', () => {
   render(<TestedWith rows={[audit]} />);
   screen.getByText(word('TestedWith.noScreenReader'));
 });
 
-test('a run with a screen reader is listed beside the audit, with what failed', () => {
+test('a run with a screen reader is listed with its failures', () => {
   render(<TestedWith rows={[audit, heard]} />);
   expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
   const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});

@@ -4,7 +4,7 @@ import {fieldsOf} from '../../forms';
 import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 
-test('without script it is a plain form that the browser posts and the server checks', async () => {
+test('without JavaScript, it is a plain form that the browser posts and the server validates', async () => {
   await showServerHtml(<ContactForm />, 'https://forms.example');
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('method', 'post');

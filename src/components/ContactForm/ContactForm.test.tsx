@@ -25,7 +25,7 @@ test.each([
   await userEvent.type(box(name), keys);
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(box(name)).toHaveAttribute('aria-invalid', 'true'));
-  // A screen reader announces it when the field is left, not at each letter.
+  // A screen reader announces it on blur, not on each input.
   expect(box(name)).not.toHaveAccessibleDescription(expect.stringContaining(message));
   expect(spoken(container)).toBe('');
   await userEvent.tab();
@@ -33,7 +33,7 @@ test.each([
   expect(box(name)).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
-test('an error is not announced again for an unchanged field, and describes it while corrected', async () => {
+test('an error is announced once, and describes its field until it is corrected', async () => {
   const {container} = render(<ContactForm />);
   const user = userEvent.setup();
   await user.type(box('Name'), '7');
@@ -48,7 +48,7 @@ test('an error is not announced again for an unchanged field, and describes it w
   expect(box('Name')).toHaveAccessibleDescription(/Please enter valid name$/);
 });
 
-test('fixing an error removes its line in the summary, and the last one the summary', async () => {
+test('fixing an error removes its line from the summary, and fixing the last one removes the summary', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await fillOthers(user, contact, ['companyName', 'enquiries']);
@@ -82,7 +82,7 @@ test('visiting a field without changing it announces nothing', async () => {
   expect(box('Name')).not.toHaveAttribute('aria-invalid');
 });
 
-test('leaving the country code unchosen shows its message; choosing one removes it @country-code', async () => {
+test('leaving the country code empty shows its message; choosing one removes it @country-code', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await user.click(list('Country code'));

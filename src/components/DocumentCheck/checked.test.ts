@@ -8,7 +8,7 @@ const names = () => all().map(({file}) => file.name);
 
 afterEach(() => all().forEach(remove));
 
-test('a file of the same name takes the place of the version before, unless they came together', () => {
+test('a file replaces one with the same name, unless both were chosen together', () => {
   add({file: fileOf('a.pdf'), refused: 'empty'});
   add({file: fileOf('b.pdf'), refused: 'empty'});
   add({file: fileOf('a.pdf'), refused: 'password'});
@@ -30,7 +30,7 @@ test('a subscriber is called for each change, until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a new version keeps the report of the version before, through a refusal', () => {
+test('a new version keeps the previous report, even after a refused version', () => {
   const report = {} as Report;
   add({file: fileOf('a.pdf'), report});
   add({file: fileOf('a.pdf', 2), refused: 'damaged'});
@@ -38,7 +38,7 @@ test('a new version keeps the report of the version before, through a refusal', 
   expect(all().map(({earlier}) => earlier)).toEqual([report]);
 });
 
-test('a file that was chosen as a new version replaces the one before, whatever it is called', () => {
+test('a file chosen as a new version replaces the previous one, whatever its name', () => {
   const report = {} as Report;
   const before = add({file: fileOf('a.pdf'), report});
   const after = add({file: fileOf('a-tagged.pdf'), refused: 'empty'}, before);

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const dialog = () => document.querySelector('dialog')!;
-/** Elements that are or lie in what is inert. */
+/** Returns inert elements and their descendants. */
 const inert = () => document.querySelectorAll('[inert], [inert] *').length;
 
 test('a large page becomes inert in parts, starting beside the dialog', () => {

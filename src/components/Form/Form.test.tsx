@@ -1,4 +1,4 @@
-/** A form that is a table alone, as `<Form name="…" />` shows it. */
+/** A form rendered from its table by `<Form name="…" />`. */
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {answer, enter, list, mockFetch, showServerHtml} from '../../../tests/setup/forms';
@@ -14,7 +14,7 @@ const files = () => labelled(fields.documents.label);
 const tick = () => screen.getByRole('checkbox', {name: fields.findingsOnly.label});
 const pdf = (name: string) => new File(['%PDF-1.7'], name, {type: 'application/pdf'});
 
-/** Who asks, what for, and two documents. */
+/** Name, address, service and two documents. */
 async function fillIn() {
   const user = userEvent.setup();
   await enter(user, 'Name', 'Mira Sen');
@@ -43,7 +43,7 @@ test("the server's messages about files appear beside their fields", async () =>
   );
 });
 
-test('without script it is a plain form of several files', async () => {
+test('without JavaScript, it is a plain form with several files', async () => {
   await showServerHtml(<Form name="quote" table={quote} />);
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', '/quote-form');
@@ -58,7 +58,7 @@ test('without script it is a plain form of several files', async () => {
   expect(needed).toEqual(['name', 'email', 'wanted', 'documents']);
 });
 
-test('half a date is an error, and is not lost', async () => {
+test('an incomplete date is an error, and is kept', async () => {
   render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   const day = screen.getByLabelText(fields.neededBy.label, {exact: false, selector: 'input'});
@@ -68,7 +68,7 @@ test('half a date is an error, and is not lost', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a form that is switched off is replaced by a sentence', () => {
+test('a disabled form is replaced by a message', () => {
   render(<Form name="quote" table={quote} />, {formsOff: ['quote']});
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');

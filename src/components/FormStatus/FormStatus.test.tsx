@@ -17,7 +17,7 @@ test('the answer is announced by focus only, not by a live region as well', () =
   expect(container.querySelector('[data-form-status]')).toHaveAttribute('aria-live', 'off');
 });
 
-test('the same answer a second time takes the focus again', () => {
+test('a repeated answer is focused again', () => {
   const failed = {kind: 'failed', errors: {}} as const;
   const {rerender} = render(<FormStatus form={contact} attempt={1} outcome={failed} />);
   screen.getByRole('alert').blur();
@@ -26,20 +26,20 @@ test('the same answer a second time takes the focus again', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(contact.words.advice);
 });
 
-test('a message is looked up by its id, and is English where it has no translation', () => {
+test('a message is found by its id, and is in English without a translation', () => {
   expect(translateMessage('contactSucceeded', englishOf(contact))).toBe('Formulaire envoyé');
   expect(translateMessage('nameRequired', englishOf(contact))).toBe('Name is required');
   expect(translateMessage('problemHeading')).toBe(word('forms.problemHeading'));
 });
 
-test('a number and its unit are kept in one line', () => {
+test('a number and its unit are joined by a no-break space', () => {
   expect(translateWord('some.hint', '5 files, 25 MB each, 50 MB in all')).toBe(
     '5 files, 25\u00a0MB each, 50\u00a0MB in all',
   );
 });
 
 test.each(Object.entries(MESSAGES))(
-  '%s has no braces, which would be placeholders, but where the names of files stand',
+  '%s has no placeholder except for file names',
   (_id, {message}) => {
     expect(message.replace('{files}', '')).not.toMatch(/[{}]/);
   },

@@ -12,7 +12,7 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-test('the notice has a lang attribute, because its language is not that of the page', () => {
+test('the notice has a lang attribute, since its language differs from the page', () => {
   render(<UntranslatedNotice />, {locale: 'hi'});
   const notice = screen.getByText(/not translated yet/).parentElement;
   expect(notice).toHaveAttribute('lang', 'hi');
@@ -37,7 +37,7 @@ describe('useUntranslated', () => {
     expect(original?.addressOf('/TrendSoft/about-Us')).toBe('http://localhost/TrendSoft/about-Us');
   });
 
-  test('recognises a translation that is still English', () => {
+  test('recognises a translation that is still in English', () => {
     const source = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
     expect(of(source, 'es', {untranslated: true})?.language.lang).toBe('en');
   });
@@ -50,7 +50,7 @@ describe('useUntranslated', () => {
   });
 });
 
-test('interface words name their language everywhere but in English', () => {
+test('interface messages have a lang attribute except in English', () => {
   const of = (locale: string) =>
     renderHook(() => useInterfaceLanguage(), {wrapper: inLocale(locale)}).result.current;
   expect(of('es')).toEqual({lang: 'es', dir: 'ltr'});

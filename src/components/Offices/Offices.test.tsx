@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {Office, Offices} from '.';
 
-test('the map loads when scrolled near, over the drawing, and gets no referrer', () => {
+test('the map is lazy, covers the drawing, and sends no referrer', () => {
   render(
     <Offices>
       <Office name="Hyderabad" latitude={17.385} longitude={78.4867} picture="hyderabad">

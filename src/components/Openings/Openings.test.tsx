@@ -3,13 +3,13 @@ import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {ClosedOpening, Openings} from '.';
 
-test('when none is open, that is said in place of an empty list', () => {
+test('without openings, a message replaces the list', () => {
   render(<Openings />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText(/^We have no vacancies at the moment/)).toBeVisible();
 });
 
-test('an opening that has ended says so, and where to go', () => {
+test('an expired opening says so, and links to others', () => {
   const others = [{to: '/TrendSoft/Career/fresher', title: 'Fresher'}];
   render(<ClosedOpening title="Epub Accessibility Developer" others={others} />);
   expect(screen.getByRole('heading', {name: word('ClosedOpening.heading')})).toBeVisible();
@@ -21,7 +21,7 @@ test('an opening that has ended says so, and where to go', () => {
   );
 });
 
-test('without others it does not promise any', () => {
+test('an expired opening without others has no link', () => {
   render(<ClosedOpening title="Fresher" others={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/^We have no vacancies at the moment/)).toBeVisible();

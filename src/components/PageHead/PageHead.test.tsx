@@ -2,13 +2,13 @@ import {waitFor} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {PageHead} from './PageHead';
 
-/** The content of a `<meta>`, or the address of a `<link>`. */
+/** Returns the content of a `<meta>` or the address of a `<link>`. */
 function inHead(selector: string): string | null | undefined {
   const tag = document.head.querySelector(selector);
   return tag?.getAttribute(tag.tagName === 'LINK' ? 'href' : 'content');
 }
 
-test('a page with a title alone has no canonical address, and shows the card of the home page', async () => {
+test('a page with only a title has no canonical link, and the social card of the home page', async () => {
   render(<PageHead title="Not Found" />);
   await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
   expect(inHead('link[rel=canonical]')).toBeUndefined();

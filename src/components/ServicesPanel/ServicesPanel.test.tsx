@@ -15,7 +15,7 @@ test.each([
   expect(button()).toHaveAttribute('aria-current', 'true');
 });
 
-test.each(['/', '/About', '/TrendSoft/Career'])('it is not marked on %s', (path) => {
+test.each(['/', '/About', '/TrendSoft/Career'])('the button is not current on %s', (path) => {
   render(<ServicesPanel />, {path});
   expect(button()).not.toHaveAttribute('aria-current');
 });

@@ -9,7 +9,7 @@ const email = () => screen.getByRole('textbox', {name: 'Email'});
 const button = () => screen.getByRole('button', {name: word('SignUp.submit')});
 const strip = <SignUp>News by email</SignUp>;
 
-test('a second submit says it again', async () => {
+test('a second submit announces the message again', async () => {
   render(strip);
   await userEvent.type(email(), 'asha@example.com{Enter}');
   const first = screen.getByRole('status').firstElementChild;
@@ -17,7 +17,7 @@ test('a second submit says it again', async () => {
   expect(screen.getByRole('status').firstElementChild).not.toBe(first);
 });
 
-test('without script, too, the address has no name and no way out @sign-up', async () => {
+test('without JavaScript, the address is not submitted either @sign-up', async () => {
   await showServerHtml(strip);
   expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
   expect(document.querySelector('form')).not.toHaveAttribute('action');

@@ -11,7 +11,7 @@ beforeEach(() => {
   render(<SiteMap />, {path: '/site-map'});
 });
 
-test('every page of the tree is linked once by its name, and the home page', () => {
+test('every page and the home page are linked once', () => {
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent]);
@@ -19,21 +19,21 @@ test('every page of the tree is linked once by its name, and the home page', () 
   expect([...links].sort()).toEqual([['/', word('Breadcrumbs.home')], ...wanted].sort());
 });
 
-test('the groups are headings, the categories of the services panel first', () => {
+test('groups have headings, with the categories of the services panel first', () => {
   const headings = screen.getAllByRole('heading', {level: 2}).map((one) => one.textContent);
   const categories = sidebars.pages.flatMap(({category}) => category ?? []);
   expect(headings.slice(0, categories.length)).toEqual(categories);
   expect(headings).toHaveLength(categories.length + 2);
 });
 
-test('pages below a page are a list inside of its entry', () => {
+test('subpages are a list inside the item of their page', () => {
   const parent = pages.find((page) => !page.category && page.pages);
   const entry = screen.getByRole('link', {name: parent?.label ?? ''}).closest('li');
   const below = within(entry ?? document.body).getByRole('list');
   expect(within(below).getAllByRole('link')).toHaveLength(parent?.pages?.length ?? 0);
 });
 
-test('the entry of the page that one is on says so', () => {
+test('the link of the current page has aria-current', () => {
   const current = screen.getAllByRole('link', {current: 'page'});
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/site-map']);
 });

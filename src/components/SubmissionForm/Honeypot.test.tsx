@@ -5,7 +5,7 @@ import {ContactForm} from '../ContactForm';
 
 const honeypot = () => document.querySelector<HTMLInputElement>('[name=website]')!;
 
-test('is hidden from sight, Tab, assistive technology and autofill @honeypot', async () => {
+test('the honeypot is hidden visually and from Tab, assistive technology and autofill @honeypot', async () => {
   render(<ContactForm />);
   expect(screen.queryByRole('textbox', {name: /empty/})).not.toBeInTheDocument();
   expect(honeypot().closest('[aria-hidden=true]')).toHaveClass('visually-hidden');

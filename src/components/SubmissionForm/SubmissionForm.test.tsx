@@ -10,7 +10,7 @@ const idle: FormViewProps['state'] = {
   ...{onInput: () => {}, onSubmit: () => {}},
 };
 
-test('only a long wait is announced, so that no answer comes before it', () => {
+test('only a long wait is announced, so that it is never announced after the answer', () => {
   jest.useFakeTimers();
   const {container} = render(
     <FormView form={contact} state={{...idle, busy: true}} children={null} />,
@@ -23,7 +23,7 @@ test('only a long wait is announced, so that no answer comes before it', () => {
   jest.useRealTimers();
 });
 
-test('the key of a submission is as random on a page without TLS, where randomUUID is missing', () => {
+test('the key of a submission is random on a page without TLS too, where randomUUID is missing', () => {
   const {crypto} = globalThis;
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   Object.defineProperty(globalThis, 'crypto', {value: {getRandomValues}, configurable: true});
@@ -33,11 +33,11 @@ test('the key of a submission is as random on a page without TLS, where randomUU
 });
 
 test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5'])(
-  'releasing %s checks nothing @key-release',
+  'releasing %s does not validate the field @key-release',
   (key) => expect(leavesValueAlone(key)).toBe(true),
 );
 
 test.each(['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é'])(
-  'releasing %j checks the field @key-release',
+  'releasing %j validates the field @key-release',
   (key) => expect(leavesValueAlone(key)).toBe(false),
 );

@@ -7,13 +7,13 @@ import {keepDraft, recallDraft} from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(['not JSON', ''])('a note that cannot be read (%j) is left alone', (note) => {
+test.each(['not JSON', ''])('an invalid draft (%j) is ignored', (note) => {
   sessionStorage.setItem('draft-contact', note);
   render(<ContactForm />);
   expect(box('Name')).toHaveValue('');
 });
 
-test('what is not asked for is not kept: ticking a box later would send it', () => {
+test('answers to hidden questions are not saved, since ticking a box later would send them', () => {
   const texts = {message: 'By May, please', findings: 'The title is missing'};
   keepDraft(quote, texts);
   expect(recallDraft(quote)).toEqual({message: 'By May, please'});
@@ -21,7 +21,7 @@ test('what is not asked for is not kept: ticking a box later would send it', () 
   expect(recallDraft(quote)).toEqual({...texts, findingsOnly: CHECKED});
 });
 
-test('a resume is never kept', () => {
+test('a resume is never saved', () => {
   keepDraft(careers, {name: 'Asha Rao', file: [new File(['secret'], 'secret.pdf')]});
   expect(recallDraft(careers)).toEqual({name: 'Asha Rao'});
 });

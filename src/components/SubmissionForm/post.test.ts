@@ -1,6 +1,6 @@
 import {refusalOf} from './post';
 
-test('of two errors in one field, the first is shown', async () => {
+test('the first of two errors in a field is shown', async () => {
   const sent = [
     {pointer: '/phoneNumber', id: 'countryRequired'},
     {pointer: '/phoneNumber', id: 'phoneInvalid'},

@@ -1,4 +1,4 @@
-/** The calls of a form (tests/SPEC.md section 7), with a server that answers each with a status. */
+/** The calls of a form (tests/SPEC.md section 7), with mocked answers. */
 import {contact} from '../../forms/tables';
 import {Refusal} from './post';
 import {send} from './send';
@@ -6,7 +6,7 @@ import {send} from './send';
 const attempt = {signal: new AbortController().signal, headers: {'Idempotency-Key': 'k'}};
 const urlOf = (path: string) => `https://forms.example${path}`;
 
-/** Sends an enquiry; the calls are answered with these statuses. Returns the address and the body of each. */
+/** Sends an enquiry whose calls are answered with these statuses. Returns the URL and body of each call. */
 async function called(statuses: number[], honeypot = '') {
   const calls: [url: string, body: object][] = [];
   globalThis.fetch = ((url: string, {body}: {body: string}) => {
@@ -17,7 +17,7 @@ async function called(statuses: number[], honeypot = '') {
   return calls;
 }
 
-test('an enquiry goes to the spreadsheet, then to the contact form; there any 2xx is success @calls', async () => {
+test('an enquiry is sent to the spreadsheet, then to the contact form, where any 2xx is success @calls', async () => {
   const calls = await called([200, 204]);
   expect(calls.map(([url]) => url)).toEqual([
     'https://forms.example/googleSheet-contact-form',
@@ -26,7 +26,7 @@ test('an enquiry goes to the spreadsheet, then to the contact form; there any 2x
 });
 
 test.each([201, 204, 403, 500])(
-  'status %d from the spreadsheet is a refusal @calls',
+  'status %d from the spreadsheet is a failure @calls',
   async (status) => {
     await expect(called([status])).rejects.toThrow(Refusal);
   },

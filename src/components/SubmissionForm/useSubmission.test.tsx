@@ -1,10 +1,10 @@
-/** One submission at a time, identified by its key, for retries and second clicks. */
+/** Submissions run one at a time, and retries have the same key. */
 import {act, renderHook} from '@testing-library/react';
 import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
 import {useIsMounted} from './useIsMounted';
 import {useSubmission, type Attempt} from './useSubmission';
 
-/** Submits contents in their order; `lost` ones are never answered with success. Returns their keys. */
+/** Submits contents in order; those in `lost` fail. Returns their keys. */
 async function keysOf(contents: readonly string[], lost: readonly string[] = []) {
   const {result} = renderHook(useSubmission);
   const keys: (string | undefined)[] = [];
@@ -18,23 +18,23 @@ async function keysOf(contents: readonly string[], lost: readonly string[] = [])
   return keys;
 }
 
-test('a retry of the same content carries the same key', async () => {
+test('a retry of the same content has the same key', async () => {
   const [first, second] = await keysOf(['a', 'a'], ['a']);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(second).toBe(first);
 });
 
-test('changed content carries another key', async () => {
+test('changed content has another key', async () => {
   const [first, second] = await keysOf(['a', 'b'], ['a']);
   expect(second).not.toBe(first);
 });
 
-test('the same content sent again after success is another submission', async () => {
+test('the same content has another key after success', async () => {
   const [first, second] = await keysOf(['a', 'a']);
   expect(second).not.toBe(first);
 });
 
-test('during a submission another is ignored', async () => {
+test('a second submission is ignored while one is running', async () => {
   const {result} = renderHook(useSubmission);
   const request = jest.fn(() => Promise.resolve('stored'));
   await act(async () => {
@@ -44,7 +44,7 @@ test('during a submission another is ignored', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('after 50 seconds without an answer it is given up, and another may be sent @busy', async () => {
+test('a submission without an answer is aborted after 50 seconds, and another can be sent @busy', async () => {
   jest.useFakeTimers();
   const {result} = renderHook(useSubmission);
   const silence = ({signal}: Attempt) =>
@@ -62,7 +62,7 @@ test('after 50 seconds without an answer it is given up, and another may be sent
   jest.useRealTimers();
 });
 
-test('a form knows when its page has been left', () => {
+test('a form detects that its page has been left', () => {
   const {result, unmount} = renderHook(useIsMounted);
   expect(result.current()).toBe(true);
   unmount();

@@ -27,13 +27,13 @@ test('before hydration the list contains links to the panels', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#pruebas', '#auditoría']);
 });
 
-test('each panel links to its page; the quote label is not shown', () => {
+test('each panel links to its page, without showing the quote label', () => {
   render(two);
   expect(screen.getByRole('link', {name: 'Más'})).toHaveAttribute('href', '/Testing');
   expect(screen.queryByText('Get A Quote')).not.toBeInTheDocument();
 });
 
-test('the scene of a panel comes after its words, as decoration', () => {
+test('the scene of a panel is decorative, and after its text', () => {
   render(two);
   const scene = document.getElementById('pruebas')?.lastElementChild;
   expect(scene).toHaveAttribute('aria-hidden', 'true');

@@ -8,7 +8,7 @@ const rated = (rating: number) => (
   </Testimonial>
 );
 
-test('a rating is written as the page’s language does', () => {
+test('a rating is formatted in the language of the page', () => {
   render(rated(4.5), {locale: 'es'});
   expect(screen.getByText('4,5 out of 5 stars')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-/** What each field of each form takes, and how it answers the rest. */
+/** Valid and invalid values of every field of every form. */
 import {CHECKED, TEXT_LIMIT, fieldsOf, isAsked, optionOf, errorId, validate} from '..';
 import type {Field, ErrorKind, TextField} from '../form';
 import {FORMS} from '.';
@@ -14,7 +14,7 @@ const DATES: Cases = [
   ...wrong('invalid', 'soon', '31.3.2027', '2027-02-30', '2027-13-01', '+02027-03-31'),
 ];
 
-/** A row for each field with checks of its own; what a table says besides is tried with all fields. */
+/** A row for each field with its own checks; the other rules of a table are tested with all fields. */
 const ROWS: Record<string, Cases> = {
   name: [
     ...fine('Asha Rao', '  Asha  ', 'José Ñandú', 'आशा राव', '李小龙'),
@@ -38,7 +38,7 @@ const ROWS: Record<string, Cases> = {
   ],
 };
 
-/** What the kind of a field says of answers. */
+/** Returns the cases for the type of a field. */
 function usual(field: Field): Cases {
   const empty = field.optional ? fine('', '  ') : wrong('required', '', '  ');
   if (field.control === 'checkbox') return [...empty, ...fine(CHECKED), ...wrong('required', 'no')];
@@ -67,27 +67,27 @@ describe.each(FORMS)('The $name form', (form) => {
     expect(validate(form, {[name]: value})[name]).toBe(expected);
   });
 
-  test('has a row of tests for each field with checks of its own', () => {
+  test('has a row of tests for each field with its own checks', () => {
     const checked = fieldsOf(form).filter(([, field]) => 'checks' in field);
     expect(checked.map(([name]) => name).filter((name) => !(name in ROWS))).toEqual([]);
   });
 
-  test('says how long an answer may be where that is not usual', () => {
+  test('states a maximum length that is not the default', () => {
     for (const [, field] of fieldsOf(form)) {
       const {limit = Infinity} = field as TextField;
       if (limit < Infinity) expect(field.errors.tooLong).toContain(` ${limit} `);
     }
   });
 
-  test('asks once for an address to answer to, and for what the mail is about', () => {
+  test('has one field for the reply address, and one for the subject of the mail', () => {
     const senders = fieldsOf(form).map(([, field]) => 'sender' in field && field.sender);
     expect(senders.filter((sender) => sender === 'address')).toHaveLength(1);
     expect(Object.keys(form.fields)).toContain(form.mail.topic);
   });
 });
 
-// WCAG 1.3.5 and the HTML standard's names; `tel` would fill in the calling code a second time.
-test('browsers can fill in who is writing', () => {
+// WCAG 1.3.5 with the HTML standard's tokens; `tel` would fill in the calling code again.
+test('fields about the user have autocomplete tokens', () => {
   const names = Object.entries(person).map(([name, {autocomplete}]) => [name, autocomplete]);
   expect(Object.fromEntries(names)).toEqual({
     name: 'name',

@@ -59,7 +59,7 @@ test.each([
   expect(conformanceOf({...criterion, ...change}, 10)).toBe(conformance);
 });
 
-/** A page with one block, after the plugin. */
+/** Returns a page with one block, transformed by the plugin. */
 function filled(name: string, locale?: string): string {
   const tree: Root = {
     type: 'root',
@@ -72,26 +72,26 @@ function filled(name: string, locale?: string): string {
     .join('');
 }
 
-test('the facts name the engines that ran, and the share of criteria with evidence', () => {
+test('the facts include the engines and the share of criteria with evidence', () => {
   const facts = filled('AuditFacts');
   expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
   expect(facts).toContain('"evidenced":"1"');
 });
 
-test('without a language of its own, as in the live preview, a page is written in English', () => {
+test('a page without a locale, as in the live preview, is in English', () => {
   process.env['DOCUSAURUS_CURRENT_LOCALE'] = 'undefined';
   expect(filled('AuditFacts')).toContain('"21 November 2026"');
   delete process.env['DOCUSAURUS_CURRENT_LOCALE'];
 });
 
-test('numbers and days are written as the page’s language does', () => {
+test('numbers and dates are formatted in the language of the page', () => {
   writeFileSync(path.join(site, 'docs/audit.json'), JSON.stringify({...audit, scans: 12345}));
   expect(filled('AuditFacts')).toMatch(/"21 November 2026".+"12,345"/);
   expect(filled('AuditFacts', 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
   expect(filled('TestedWith', 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
 });
 
-test('the facts name the pages that were added since', () => {
+test('the facts list pages added after the audit', () => {
   writeFileSync(path.join(site, 'pages/About.mdx'), '---\ntitle: About\n---\n');
   writeFileSync(path.join(site, 'pages/New.mdx'), '---\ntitle: Our news\n---\n');
   writeFileSync(path.join(site, 'pages/Old.mdx'), '---\ncanonical: /About\n---\n');
@@ -119,7 +119,7 @@ const listened = {
   ],
 };
 
-test('what a screen reader said is reported only when a run is published', () => {
+test('results of a screen reader are reported only if a run is published', () => {
   expect(filled('TestedWith')).not.toContain('Orca');
   writeFileSync(path.join(site, 'docs/listen/summary.json'), JSON.stringify(listened));
   expect(filled('TestedWith')).toMatch(/"Orca 43, Firefox 153".+"looks".+"14".+"broken".+"1"/);
@@ -139,7 +139,7 @@ test.each([
   expect(() => filled(block)).toThrow(message);
 });
 
-test('other pages do not ask for an audit', () => {
+test('other pages do not read the audit', () => {
   rmSync(path.join(site, 'docs/audit.json'));
   expect(filled('Hero')).toBe('');
   expect(() => filled('AuditFacts')).toThrow(

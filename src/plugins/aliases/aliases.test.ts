@@ -6,8 +6,8 @@ import aliases from '.';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-// At the root of a host tests/site/languages.test.ts reads what is built.
-test('below a path, hosts and pages get addresses below it, in every language', async () => {
+// tests/site/languages.test.ts tests a build without a base path.
+test('with a base path, redirects and pages include it in every language', async () => {
   const localeConfigs = {en: {baseUrl: '/site/'}, de: {baseUrl: '/site/de/'}};
   const i18n = {currentLocale: 'en', defaultLocale: 'en', localeConfigs};
   const outDir = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -26,7 +26,7 @@ test('below a path, hosts and pages get addresses below it, in every language', 
   rmSync(outDir, {recursive: true});
 });
 
-test('addresses that differ in - and / have data of their own', async () => {
+test('addresses that differ only in - and / have separate data', async () => {
   const names: string[] = [];
   const actions = {
     addRoute: jest.fn(),

@@ -14,7 +14,7 @@ function importsOf(tree: Root): unknown {
   );
 }
 
-test('a page imports each block that it shows once, however deep it is', () => {
+test('a page imports each of its blocks once, at any depth', () => {
   const tree: Root = {
     type: 'root',
     children: [block('Section', [block('ContactForm'), block('ContactForm'), block('SignUp')])],
@@ -25,6 +25,6 @@ test('a page imports each block that it shows once, however deep it is', () => {
   ]);
 });
 
-test('a block that comes with every page is not imported', () => {
+test('a block that every page includes is not imported', () => {
   expect(importsOf({type: 'root', children: [block('Hero')]})).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {describe as sentence} from '../../mdx/diagnostic';
 import {mdxDiagnostics} from '.';
 
-/** What a writer reads about a page that is otherwise fine. */
+/** Returns the diagnostic of a page with one mistake. */
 function read(mdx: string, file = 'pages/a.mdx'): string[] {
   return mdxDiagnostics(mdx, file).map((diagnostic) => sentence(diagnostic, file));
 }
@@ -11,13 +11,13 @@ const testimonial = (props: string, words = 'They were there.') =>
     `<Testimonials label="What clients say">\n\n<Testimonial ${props}>${words}</Testimonial>\n\n</Testimonials>\n`,
   );
 
-test('the sentence names block, file and line, what was found and what to give', () => {
+test('the diagnostic names the block, file, line, wrong value and expected value', () => {
   expect(testimonial('rating={7} name="A" quote="B"')).toEqual([
     '<Testimonial> in pages/a.mdx line 3: rating is 7; give 0 to 5 in halves, e.g. rating={4.5}',
   ]);
 });
 
-// Lines and rules of further mistakes are in tests/tools/mistakes.ts.
+// See tests/tools/mistakes.ts for the lines and rules of more mistakes.
 test.each([
   ['rating={-1} name="A" quote="B"', 'rating is -1; give 0 to 5 in halves'],
   ['rating={4.2} name="A" quote="B"', 'rating is 4.2; give'],
@@ -60,13 +60,13 @@ test.each([
 const tabs = (learnMore: string) =>
   `<Tabs label="T">\n\n<TabPanel id="a" label="API" to="/a" learnMore="${learnMore}">\n\n### A {#a-title}\n\nText\n\n</TabPanel>\n\n</Tabs>\n`;
 
-test('the words of a tab’s link say learn more, in English', () => {
+test('the link text of a tab contains "learn more" in English only', () => {
   expect(read(tabs('Learn more about APIs'))).toEqual([]);
   expect(read(tabs('Read on'))).toEqual([expect.stringContaining(`give words with 'learn more'`)]);
   expect(read(tabs('Más sobre API'), 'i18n/es/docusaurus-plugin-content-pages/a.mdx')).toEqual([]);
 });
 
-test('a page may bring a part that it shares, a comment and the few tags that Markdown lacks', () => {
+test('a page may import a partial, and contain comments and tags without a Markdown equivalent', () => {
   const mdx =
     'import About from "@site/pages/_partials/About.mdx"\n\n<About />\n\n{/* To do */}\n\nH<sub>2</sub>O\n';
   expect(read(mdx)).toEqual([]);

@@ -4,14 +4,14 @@ import classNames from '.';
 
 const SRC = path.join(__dirname, '../..');
 
-/** A build's configuration, as far as it matters here. */
+/** The relevant part of a build's configuration. */
 const withLoader = (options: object) => ({module: {rules: [{use: [{loader: 'css', options}]}]}});
 
 function configure(config: object): void {
   classNames().configureWebpack?.(config, false, {} as never, undefined);
 }
 
-test('no two style sheets have one name, so no two classes have', () => {
+test('style sheets have unique names, so class names are unique', () => {
   const names = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.basename(file));
@@ -19,6 +19,6 @@ test('no two style sheets have one name, so no two classes have', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('a loader that has moved stops the build', () => {
+test('a missing loader stops the build', () => {
   expect(() => configure(withLoader({}))).toThrow(/no longer names classes/);
 });

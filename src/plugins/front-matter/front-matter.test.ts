@@ -12,7 +12,7 @@ const good: Values = {
 };
 const job: Values = {...good, kind: 'job', posted: '2026-11-16', validThrough: '2027-04-30'};
 
-/** A page with these lines at its top; a value that is not text is written as in JSON. */
+/** Returns a page with this front matter; values other than text are written as JSON. */
 function page(values: Values): string {
   const lines = Object.entries(values).map(
     ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -61,7 +61,7 @@ test.each<[string, unknown, boolean]>([
   expect(wrong).toEqual(accepted ? [] : [message]);
 });
 
-// tests/tools/mistakes.ts has further mistakes, with the line and rule that are reported.
+// See tests/tools/mistakes.ts for the lines and rules of more mistakes.
 test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],

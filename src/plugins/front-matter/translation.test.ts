@@ -12,7 +12,7 @@ const page = (lines: Record<string, string>) =>
 
 const good = {source: 'en-1f0c9b2ad4e7', reviewed: 'Ana Pérez'};
 
-test('what `npm run i18n -- done` writes is valid, and so is a page that is only started', () => {
+test('the keys of `npm run i18n -- done` and of a started page are valid', () => {
   expect(frontMatterDiagnostics(page(good), FILE)).toEqual([]);
   expect(frontMatterDiagnostics(page({}), FILE)).toEqual([]);
 });
@@ -28,6 +28,6 @@ test.each([
   );
 });
 
-test('an English page has none of these keys', () => {
+test('an English page must not have the keys of translations', () => {
   expect(frontMatterDiagnostics(page(good), 'pages/About.mdx')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ class ChunkAssetPlugin {
   readonly fileName = 'chunks.json';
 }
 
-/** Returns what is added to a browser's build with this entry and these plugins. */
+/** Returns the changes to a browser build with this entry and these plugins. */
 function added(entry: unknown, plugins: object[] = [new ChunkAssetPlugin()]) {
   const {configureWebpack} = lateScripts({siteDir: process.cwd()} as LoadContext);
   return configureWebpack?.({entry, plugins} as object, false, {} as never, undefined);
@@ -24,17 +24,17 @@ test('adds the boot script and replaces the entry of Docusaurus', () => {
 });
 
 test.each([{main: CLIENT}, [CLIENT], `${CLIENT}x`])(
-  'another entry stops the build: %j',
+  'an unexpected entry stops the build: %j',
   (entry) => {
     expect(() => added(entry)).toThrow(/^late-scripts: the only entry of the browser’s build/);
   },
 );
 
-test('a list of all chunks that comes from elsewhere stops the build', () => {
+test('a chunk manifest from another plugin stops the build', () => {
   expect(() => added(CLIENT, [new Map()])).toThrow('no longer has the plugin ChunkAssetPlugin');
 });
 
-/** Names of what a module exports; for a default object, its keys. */
+/** Returns the names of a module's exports, or the keys of a default object. */
 function exportsOf(module: string): string[] {
   const {default: own, ...others} = jest.requireActual<{default?: unknown}>(module);
   const keys = typeof own === 'object' && own ? Object.keys(own) : [typeof own];

@@ -8,7 +8,7 @@ const GENERATED = ['docusaurus.config.mjs', 'site-metadata.json', 'codeTranslati
 const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'lean-theme-'));
 for (const file of GENERATED) writeFileSync(path.join(generatedFilesDir, file), '');
 
-/** What the browser's bundle has in place of other modules. */
+/** The module aliases of the browser's bundle. */
 function aliases(): Record<string, string | false> {
   const plugin = leanTheme({
     siteConfig: {title: 'TrendSoft'},
@@ -20,13 +20,13 @@ function aliases(): Record<string, string | false> {
   return (resolve as {alias: Record<string, string | false>}).alias;
 }
 
-test.each(GENERATED)('a build for which Docusaurus writes no %s stops', (file) => {
+test.each(GENERATED)('the build stops if Docusaurus writes no %s', (file) => {
   rmSync(path.join(generatedFilesDir, file));
   expect(aliases).toThrow(`lean-theme: Docusaurus no longer writes .docusaurus/${file}`);
   writeFileSync(path.join(generatedFilesDir, file), '');
 });
 
-test('translators’ descriptions are taken out of translate() calls, and of nothing else', () => {
+test('descriptions for translators are removed only from translate() calls', () => {
   const strip = loaderWith({ids: true});
   const call = `translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n  description: "The 'n' of it",\n}, {n})`;
   expect(strip(call)).toBe(`translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n}, {n})`);
@@ -34,7 +34,7 @@ test('translators’ descriptions are taken out of translate() calls, and of not
   expect(strip(other)).toBe(other);
 });
 
-test('ids go too, where messages are in the language of the page', () => {
+test('ids are removed too if messages are in the language of the page', () => {
   const strip = loaderWith({ids: false});
   expect(strip("translate({id: 'A.b', message: 'Close', description: 'A button'})")).toBe(
     "translate({ message: 'Close',})",
@@ -44,7 +44,7 @@ test('ids go too, where messages are in the language of the page', () => {
   );
 });
 
-/** The loader as the bundler calls it. */
+/** Calls the loader as the bundler does. */
 function loaderWith(options: {ids: boolean}): (source: string) => string {
   const strip = jest.requireActual<(this: object, source: string) => string>(
     './strip-descriptions.cjs',

@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import locales from '.';
 
-/** The plugin while a locale is built; names of all that are built. */
+/** Returns the plugin for a locale. @param locales all published locales */
 function pluginFor(currentLocale: string, names: string[], codeTranslations = {}) {
   const i18n = {currentLocale, defaultLocale: 'en', locales: names};
   const localizationDir = `i18n/${currentLocale}`;
@@ -9,7 +9,7 @@ function pluginFor(currentLocale: string, names: string[], codeTranslations = {}
   return locales(context as unknown as LoadContext);
 }
 
-test('with English alone nothing about languages reaches the browser', () => {
+test('with English only, the browser gets no data about languages', () => {
   const aliasesOf = (names: string[]) => {
     const {resolve} =
       pluginFor('en', names).configureWebpack?.({}, false, {} as never, undefined) ?? {};

@@ -29,7 +29,7 @@ function block(name: string, attributes: Record<string, string> = {}, ...childre
   return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
-/** A page after the plugin, as the names of its blocks and where they lead. */
+/** Returns the names and targets of a page's blocks after the plugin. */
 function afterwards(file: string, day: string, ...children: RootContent[]) {
   const tree: Root = {type: 'root', children};
   openings(pages(), day)()(tree, {path: file});
@@ -50,7 +50,7 @@ const careers = () => [
   block('Section', {}, block('CareersForm')),
 ];
 
-/** The `positions` that the application form got. */
+/** Returns the `positions` of the application form. */
 function positionsIn(tree: Root): string {
   const form = tree.children
     .filter((node) => isBlock(node, 'Section'))
@@ -73,7 +73,7 @@ test.each([
   expect(positions.includes('Epub')).toBe(isThere);
 });
 
-test('its own page says so after the hero, and no longer asks to apply', () => {
+test('the page of an expired opening says so after the hero, without a call to apply', () => {
   const hero = block('Hero', {}, block('ButtonLink', {to: '/TrendSoft/Career#apply'}));
   const rest = [block('Section', {}, block('Note')), block('CallToAction')];
   const file = path.join(pages(), 'epub.mdx');
@@ -89,7 +89,7 @@ test('its own page says so after the hero, and no longer asks to apply', () => {
   expect(tree.children[0]?.type).toBe('mdxjsEsm');
 });
 
-test('a translated page follows the dates of pages/, and names the roles in its own language', () => {
+test('a translated page uses the dates of pages/, and translated titles', () => {
   write(translated(), 'fresher', 'ఫ్రెషర్', '2020-01-01');
   const tree = afterwards(path.join(translated(), 'Career.mdx'), '2027-05-01', ...careers());
   expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /fresher']);

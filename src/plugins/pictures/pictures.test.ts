@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
 const read = (file: string) => FILES[file] ?? '';
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
 
-test('a drawing is copied into the page once, however often it is used', () => {
+test('a drawing is inlined once, even if it is used several times', () => {
   const use = '<use href=/img/icons.svg#next />';
   expect(inlinePictures(page(`${use}${use}`), read)).toBe(
     page(
@@ -19,13 +19,13 @@ test('a drawing is copied into the page once, however often it is used', () => {
   );
 });
 
-test('a drawing that does not exist stops the build with its name', () => {
+test('a missing drawing stops the build with its name', () => {
   expect(() => inlinePictures(page('<use href=/img/icons.svg#nothing />'), read)).toThrow(
     '/img/icons.svg has no <symbol id="nothing">, which a page uses.',
   );
 });
 
-test('a drawing that refers to a part of its file stops the build', () => {
+test('a drawing with an internal reference stops the build', () => {
   expect(() => inlinePictures(page('<use href=/img/art/odd.svg#art />'), read)).toThrow(
     '/img/art/odd.svg#art refers to a part of its file',
   );

@@ -7,7 +7,7 @@ const pages: Page[] = [
   {path: '/ContactUs', label: 'Contact', aliases: ['/contact-us']},
 ];
 
-/** What the plugin makes a page export as its trail. */
+/** Returns the trail that the plugin adds to a page's exports. */
 function trailModuleOf(file: string): unknown {
   const tree: Root = {type: 'root', children: []};
   breadcrumbTrail()(tree, {path: file});
@@ -24,11 +24,11 @@ test.each([
   expect(trailModuleOf(file)).toBe(`@generated/site-structure/default/${trailFile(route)}`);
 });
 
-test('a partial has no trail of its own', () => {
+test('a partial has no trail', () => {
   expect(trailModuleOf('/site/pages/_partials/About.mdx')).toBeUndefined();
 });
 
-test('menus name the categories and their pages, and no page below', () => {
+test('menus contain categories and their pages, but no subpages', () => {
   const below: Page = {path: '/A/B/C', label: 'C'};
   const category: Page = {
     path: '/A',

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {ScriptChecks, TextField, type TextFieldProps} from '.';
 
-test.each([false, true])('with script %s, an empty required field is not yet invalid', (script) => {
+test.each([false, true])('an empty required field is not yet invalid, with script %s', (script) => {
   render(
     <ScriptChecks value={script}>
       <TextField id="year" name="year" label="Year" hint="Four digits" required />
@@ -28,7 +28,7 @@ test('while the visitor types, the message does not describe the control', () =>
   expect(screen.getByText('Too long')).toBeVisible();
 });
 
-test('a date field is a named group, since each of its parts takes the focus', () => {
+test('a date field is a named group, since each of its parts can be focused', () => {
   const {rerender} = render(<TextField id="a" name="a" label="Due" hint="A day" type="date" />);
   const group = screen.getByRole('group', {name: 'Due'});
   expect(group).toContainElement(screen.getByLabelText('Due', {selector: 'input'}));

@@ -1,4 +1,4 @@
-/** Every rule for Word and PowerPoint has a faulty and a good file in each of its formats. */
+/** Checks every rule for Word and PowerPoint with a faulty and a good file of each format. */
 import {OFFICE_ROWS} from '../../../../tests/fixtures/documents/rows/office';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 import {slides} from '../../../../tests/fixtures/documents/slides';
@@ -23,15 +23,12 @@ test('every rule for Office files has a faulty and a good file', () => {
   expect([...new Set(OFFICE_ROWS.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted());
 });
 
-test.each(OFFICE_ROWS)(
-  '%s is found where it is broken, and only there',
-  async (rule, fault, good) => {
-    expect(await rulesBrokenBy(fault)).toContain(rule);
-    expect(await rulesBrokenBy(good)).not.toContain(rule);
-  },
-);
+test.each(OFFICE_ROWS)('%s is reported in the faulty file only', async (rule, fault, good) => {
+  expect(await rulesBrokenBy(fault)).toContain(rule);
+  expect(await rulesBrokenBy(good)).not.toContain(rule);
+});
 
-test('locations are in document order, and name the heading before them', async () => {
+test('locations are in document order, and include the preceding heading', async () => {
   const pale = '<w:color w:val="AAAAAA"/>';
   const body =
     [heading(1, 'One'), p('- A', '', pale), p('- B', '', pale), p(''), p(''), p('')].join('') +
@@ -46,7 +43,7 @@ test('locations are in document order, and name the heading before them', async 
   ]);
 });
 
-test('horizontal lines are not pictures, and an impossible page count is left out', async () => {
+test('horizontal lines are not images, and an invalid page count is omitted', async () => {
   const line = '<w:p><w:r><w:pict><v:rect o:hr="t"><v:imagedata/></v:rect></w:pict></w:r></w:p>';
   const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
   const {facts} = await reportOf(word({body: line + pageBreak, pages: 1}));

@@ -1,4 +1,4 @@
-/** What is reported, and what is not reported again: causes, places, facts. */
+/** Findings are merged, located and counted. */
 import {longPdf} from '../../../../tests/fixtures/documents/long';
 import {PART, TEXT, TITLE, el, pdf} from '../../../../tests/fixtures/documents/pdf';
 import {objr} from '../../../../tests/fixtures/documents/rows/row';
@@ -9,7 +9,7 @@ const faults = async (bytes: Uint8Array) => {
   return findings.filter(({kind}) => kind === 'fault').map(({rule}) => rule);
 };
 
-test('a file without tags is one finding', async () => {
+test('an untagged file has one finding', async () => {
   const bytes = pdf({
     without: ['tree', 'marked'],
     xmp: TITLE,
@@ -22,7 +22,7 @@ test('a file without tags is one finding', async () => {
   expect(following.map(({rule}) => rule)).toContain('7.1-3');
 });
 
-test('a document without a language is one finding', async () => {
+test('a document without a language has one finding', async () => {
   const bytes = pdf({
     without: ['language'],
     tree: [el('Document', '', el('P', '', 0), el('Figure', '/Alt (A dog)'))],
@@ -30,14 +30,14 @@ test('a document without a language is one finding', async () => {
   expect(await faults(bytes)).toEqual(['pdf-no-language']);
 });
 
-test('PDF/UA-2 is said to be so, and not measured by what it changed', async () => {
+test('PDF/UA-2 is reported, and rules that it changed are not checked', async () => {
   const xmp = TITLE + PART.replace('1', '2');
   const {facts, notes, findings} = await reportOf(pdf({xmp, header: '%PDF-2.0'}));
   expect({claims: facts.claims, notes}).toEqual({claims: 'PDF/UA-2', notes: ['ua2']});
   expect(findings.filter(({kind}) => kind === 'fault')).toEqual([]);
 });
 
-test('a place names page, element and first words', async () => {
+test('a location has a page, an element and its first words', async () => {
   const tree = [el('Document', '', el('P', '', 0), el('Mine', '', el('P', '', 1)))];
   const content = `${TEXT} /P <</MCID 1>> BDC BT /F1 9 Tf (Words of it) Tj ET EMC`;
   const {findings} = await reportOf(pdf({tree, content}));
@@ -47,14 +47,14 @@ test('a place names page, element and first words', async () => {
   });
 });
 
-test('places are few, and the count is whole', async () => {
+test('locations are limited, and the count is complete', async () => {
   const {findings} = await reportOf(pdf({content: TEXT + ' 0 0 9 9 re f'.repeat(500)}));
   const loose = findings.find(({rule}) => rule === '7.1-3');
   expect(loose?.count).toBe(500);
   expect(loose?.places).toHaveLength(20);
 });
 
-test('letters that are shown one by one are one piece', async () => {
+test('letters that are drawn one by one are one text', async () => {
   const content = `${TEXT} BT /F1 12 Tf (W) Tj [(o) -10 (r)] TJ (d) Tj ET`;
   const {findings} = await reportOf(pdf({content}));
   expect(findings.find(({rule}) => rule === '7.1-3')).toMatchObject({
@@ -63,7 +63,7 @@ test('letters that are shown one by one are one piece', async () => {
   });
 });
 
-test('long documents without headings or bookmarks are worth a look', async () => {
+test('long documents without headings or bookmarks are reported for a person to check', async () => {
   const {findings} = await reportOf(pdf({objects: manyPages(21)}));
   const rules = findings.map(({rule}) => rule);
   expect(rules).toEqual(expect.arrayContaining(['pdf-no-headings', 'pdf-no-outline']));
@@ -85,7 +85,7 @@ test('a link that is broken over two lines is one link', async () => {
   expect(counts).toEqual({'7.18.5-2': 1, 'pdf-link-contents': 1, 'pdf-link-text': 1});
 });
 
-/** Empty pages beside the one with text. */
+/** Returns empty pages in addition to the one with text. */
 function manyPages(count: number): Record<number, string> {
   const numbers = Array.from({length: count}, (_, i) => 50 + i);
   const kids = [3, ...numbers].map((num) => `${num} 0 R`).join(' ');

@@ -45,7 +45,7 @@ test.each<[string, Sample]>([
   ['a reference to itself', {lang: 'en', page: '/Tabs 50 0 R', objects: {50: '50 0 R'}}],
   ['a length that refers to itself', {objects: {4: '<</Length 4 0 R>>\nstream\nq Q\nendstream'}}],
   [
-    'a form that calls itself',
+    'a form XObject that draws itself',
     {
       content: '/Fm Do',
       resources: '/XObject <</Fm 50 0 R>>',
@@ -69,7 +69,7 @@ test.each<[string, Sample]>([
   ['a long list in a NonStruct element', {tree: [LONG_ELEMENT]}],
   ['a long list of form fields', {catalog: '/AcroForm <</Fields [50 0 R]>>', objects: FIELDS}],
   ['a long list of media', {page: '/Annots [50 0 R]', objects: MEDIA}],
-])('%s', async (_, sample) => {
+])('%s: the file is checked', async (_, sample) => {
   expect(await endOf(pdf(sample))).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
 });
 
@@ -78,7 +78,7 @@ test('cross-references that point to themselves', async () => {
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
 });
 
-test('cross-references for two thousand million objects', async () => {
+test('a cross-reference table for two billion objects is repaired', async () => {
   const words = Buffer.from(pdf())
     .toString('latin1')
     .replace('0 1\n0000000000', '0 2000000000\n0000000000');
@@ -88,7 +88,7 @@ test('cross-references for two thousand million objects', async () => {
   });
 });
 
-test.each(['constructor', 'toString', '__proto__'])('a document that says %s', async (name) => {
+test.each(['constructor', 'toString', '__proto__'])('a name of %s is checked', async (name) => {
   const objects = {
     4: {dict: `/Filter /${name}`, data: TEXT},
     7: FONT.replace('WinAnsiEncoding', name),

@@ -26,7 +26,7 @@ test('a decompression bomb in a bomb', async () => {
   expect(outcome).toMatchObject(limited('limit-bytes'));
 });
 
-test('a hundred filters', async () => {
+test('a stream with a hundred filters is checked', async () => {
   const filters = `[${'/FlateDecode '.repeat(100)}]`;
   expect(await endOf(withContent(flate(deflated(blanks(10)), filters)))).toMatchObject({
     type: 'done',
@@ -37,7 +37,7 @@ test.each([
   '/Columns 1000000000',
   '/Colors 1000000000',
   '/Columns 9 /BitsPerComponent 99999999999',
-])('rows of a thousand million bytes: %s', async (parms) => {
+])('rows of a billion bytes are not allocated: %s', async (parms) => {
   const filters = `/FlateDecode /DecodeParms <</Predictor 15 ${parms}>>`;
   expect(await endOf(withContent(flate(deflated(blanks(1000)), filters)))).toMatchObject({
     type: 'done',
@@ -46,8 +46,8 @@ test.each([
 
 test.each([
   ['one page', '4 0 R '.repeat(100_000)],
-  ['the same page, over and over', '4 0 R'],
-])('one long stream without filters as the contents of %s', async (_, contents) => {
+  ['a repeated page', '4 0 R'],
+])('a long uncompressed stream as the contents of %s reaches the limit', async (_, contents) => {
   const page = `<</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents [${contents}]>>`;
   const objects = {
     2: `<</Type /Pages /Kids [${'3 0 R 60 0 R '.repeat(3)}] /Count 6>>`,
@@ -71,7 +71,7 @@ test('a character map that repeats everything three hundred times', async () => 
   });
 });
 
-test('a media type of a million letters', async () => {
+test('a media type of a million letters is checked', async () => {
   const clip = `<</S /MCD /CT (${'a'.repeat(1_000_000)})>>`;
   const rendition = `<</S /Rendition /R <</S /MR /C ${clip}>>>>`;
   const annotation = `<</Type /Annot /Subtype /Screen /Rect [0 0 9 9] /A ${rendition}>>`;
@@ -89,7 +89,7 @@ test('endless text, and text that is binary', async () => {
   expect(words).not.toContain('\\u0001');
 });
 
-test('millions of operators', async () => {
+test('millions of operators are checked', async () => {
   const content = `${TEXT} ${'0 0 m '.repeat(2_000_000)}`;
   expect(await endOf(pdf({content}))).toMatchObject({type: 'done'});
 });
@@ -97,7 +97,7 @@ test('millions of operators', async () => {
 test.each([
   ['steps', 20, {steps: 20_000}],
   ['time', 50, {time: 1}],
-])('more %s than is allowed', async (what, pages, limits) => {
+])('more %s than the limit ends the check', async (what, pages, limits) => {
   const outcome = await outcomeOf(longPdf(pages), limits);
   expect(['tooLarge', `limit-${what}`]).toContain(
     outcome.type === 'refused' ? outcome.reason : outcome.report.notes[0],

@@ -1,4 +1,4 @@
-/** The reader: every way in which a file says where its objects are, and files that do not. */
+/** The PDF reader: values, filters, cross-references, and repair of damaged files. */
 import {deflateSync} from 'node:zlib';
 import {longPdf} from '../../../../tests/fixtures/documents/long';
 import {TEXT, pdf} from '../../../../tests/fixtures/documents/pdf';
@@ -53,7 +53,7 @@ test.each([
   expect(text(string.bytes)).toBe(expected);
 });
 
-test('a content stream has no references', () => {
+test('references are not read in a content stream', () => {
   expect(parse('1 0 R', false)).toBe(1);
 });
 
@@ -72,11 +72,11 @@ test.each([
   ['ASCII85Decode', bytesOf('87cURDZ~>'), 'Hello'],
   ['RunLengthDecode', Uint8Array.of(1, 72, 101, 255, 108, 0, 111, 128), 'Hello'],
   ['LZWDecode', Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01), '-----A---B'],
-])('undoes %s', (filter, data, expected) => {
+])('decodes %s', (filter, data, expected) => {
   expect(filtered(filter, data)).toBe(expected);
 });
 
-test('undoes the prediction of rows', () => {
+test('reverses the prediction of rows', () => {
   const rows = [Uint8Array.of(0, 1, 2, 3), Uint8Array.of(2, 1, 1, 1), Uint8Array.of(1, 5, 1, 1)];
   const data = new Uint8Array(deflateSync(Buffer.concat(rows)));
   const out = filtered('FlateDecode', data, {Predictor: 12, Columns: 3});
@@ -87,7 +87,7 @@ test('undoes the prediction of rows', () => {
   expect([...bytesOf(last)]).toEqual([10, 11, 8, 13]);
 });
 
-test('packed objects and cross-reference streams are read', async () => {
+test('object streams and cross-reference streams are read', async () => {
   const {facts, rules, notes} = await machine(longPdf(3));
   expect(facts).toMatchObject({pages: 3, tables: 3, tagged: true});
   expect({rules, notes}).toEqual({rules: [], notes: []});
@@ -101,28 +101,28 @@ test.each([
   ],
   ['with a wrong start', (words: string) => words.replace(/startxref\n\d+/, 'startxref\n7')],
   ['cut in the trailer', (words: string) => words.slice(0, words.indexOf('startxref'))],
-])('a file %s is repaired, and read like a whole one', async (_, change) => {
+])('a file %s is repaired, and read like an intact one', async (_, change) => {
   const {rules, notes} = await machine(bytesOf(change(latin(pdf()))));
   expect({rules, notes}).toEqual({rules: [], notes: ['repaired']});
 });
 
-test('packed objects are found without cross-references', async () => {
+test('object streams are found without cross-references', async () => {
   const words = latin(longPdf(2));
   const {facts, rules} = await machine(bytesOf(words.slice(0, words.lastIndexOf('startxref'))));
   expect({pages: facts.pages, rules}).toEqual({pages: 2, rules: []});
 });
 
-test('a wrong Length is no matter', async () => {
+test('a wrong Length is ignored', async () => {
   const words = latin(pdf()).replace(`/Length ${TEXT.length}`, '/Length 2');
   expect((await machine(bytesOf(words))).rules).toEqual([]);
 });
 
-test('bytes before the file are passed over', async () => {
+test('bytes before the header are skipped', async () => {
   const shifted = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), pdf()]);
   expect((await machine(new Uint8Array(shifted))).notes).toEqual([]);
 });
 
-test('where nothing is a page, the file is refused', async () => {
+test('a file without pages is refused', async () => {
   const words = latin(pdf()).replaceAll('/Pages', '/Sages');
   expect(await outcomeOf(bytesOf(words))).toMatchObject({type: 'refused', reason: 'damaged'});
 });

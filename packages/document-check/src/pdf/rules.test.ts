@@ -26,7 +26,7 @@ async function rulesBrokenBy(sample: Sample): Promise<string[]> {
   return [...findings, ...following].map(({rule}) => rule);
 }
 
-test('a document that breaks no rule has only questions for a person', async () => {
+test('a document without faults has only questions for a person', async () => {
   const {findings} = await reportOf(pdf());
   expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('every rule for PDF files has a faulty and a good file', () => {
 });
 
 describe.each(Object.entries(ROWS))('%s', (rule, {fault, good}) => {
-  test('is found', async () => {
+  test('is reported in the faulty file', async () => {
     for (const sample of [fault].flat()) expect(await rulesBrokenBy(sample)).toContain(rule);
   });
 

@@ -1,18 +1,18 @@
-/** Metadata as writers leave them: in elements or attributes, wrapped, padded, damaged. */
+/** XMP metadata in its variants: elements or attributes, wrapped, padded, damaged. */
 import {PART, TITLE, xmp} from '../../../../tests/fixtures/documents/pdf';
 import {Budget} from '../limits.ts';
 import {readXmp} from './xmp.ts';
 
 const read = (packet: string) => readXmp(new TextEncoder().encode(packet), new Budget());
 
-test('properties are elements', () => {
+test('properties are read from elements', () => {
   const {title, pdfua, languageOpen} = read(xmp(TITLE + PART));
   expect(title).toBe('A title');
   expect(pdfua.get('part')).toEqual({value: '1', prefix: 'pdfuaid'});
   expect(languageOpen).toBe(true);
 });
 
-test('properties are attributes', () => {
+test('properties are read from attributes', () => {
   const packet = xmp('').replace(
     'rdf:about=""',
     'rdf:about="" pdfuaid:part = \'1\' dc:title="A &lt; B"',
@@ -22,14 +22,14 @@ test('properties are attributes', () => {
   expect(title).toBe('A < B');
 });
 
-test('a prefix is only a name for its namespace', () => {
+test('properties are recognised by namespace, not by prefix', () => {
   const {title} = read(xmp(TITLE).replaceAll('dc:title', 'd:title').replace('xmlns:dc', 'xmlns:d'));
   expect(title).toBe('A title');
 });
 
 test.each([
   [
-    'a packet around it',
+    'a packet wrapper',
     `<?xpacket begin="\uFEFF" id="x"?>${xmp(TITLE)}${' \n'.repeat(500)}<?xpacket end="w"?>`,
   ],
   ['comments', `<!-- <not> read -->${xmp(TITLE)}`],

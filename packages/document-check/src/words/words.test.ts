@@ -1,4 +1,4 @@
-/** Every rule, topic, group, refusal and note has its sentence. */
+/** Every rule, topic, group, refusal and note has a message. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
@@ -18,7 +18,7 @@ test('every rule says what is not as it should be, and no sentence is left of a 
   expect(rules.toSorted()).toEqual([...RULES.keys()].toSorted());
 });
 
-test('every topic with something to be found, every group and refusal has its sentences', () => {
+test('every topic with findings, every group and every refusal has its messages', () => {
   const found = [...PDF_RULES, ...OFFICE_RULES].map(({topic}) => topic);
   const needed = [
     ...found.flatMap((topic) => [`meets.${topic}`, `todo.${topic}`]),
@@ -28,7 +28,7 @@ test('every topic with something to be found, every group and refusal has its se
   expect(needed.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('every step is about a topic or a rule, and every question has a method for each format that asks it', () => {
+test('every step belongs to a topic or rule, and every question has a method for each of its formats', () => {
   const about = new Set<string>([
     ...Object.keys(TOPICS),
     ...RULES.keys(),
@@ -51,21 +51,21 @@ test('every step is about a topic or a rule, and every question has a method for
   expect(silent).toEqual([]);
 });
 
-test('what is reported is one thing, and its number leads', () => {
+test('the message of a rule describes one fault, and its plural starts with the count', () => {
   const sentences = [...RULES.keys()].map((id) => DOCUMENT_MESSAGES[`rule.${id}`]?.message ?? '');
   const found = sentences.filter((sentence) => !sentence.endsWith('?'));
   expect(found.filter((sentence) => / or /.test(sentence))).toEqual([]);
   expect(found.filter((sentence) => /\|(?!\{count\} )/.test(sentence))).toEqual([]);
 });
 
-test('nothing promises what a machine cannot know', () => {
+test('no message promises what an automated check cannot determine', () => {
   const words = Object.values(DOCUMENT_MESSAGES).map(({message}) => message);
   expect(
     words.filter((message) => /\b(?:accessible|passes|passed|compliant|score)\b/i.test(message)),
   ).toEqual([]);
 });
 
-test('a translation is said where there is one, and English where there is none', () => {
+test('a missing translation falls back to English', () => {
   const say = sayDocumentIn({'kind.fault': 'Fehler'});
   expect(say('kind.fault')).toBe('Fehler');
   expect(say('kind.look')).toBe(DOCUMENT_MESSAGES['kind.look']?.message);

@@ -1,4 +1,4 @@
-/** What the link to the form puts into it. */
+/** The form is prefilled with documents and findings. */
 import {screen} from '@testing-library/react';
 import {createRef} from 'react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), lear
 jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 
 const places = Array.from({length: 50}, (_, index) => ({page: index + 1, element: 'Figure'}));
-/** A document that breaks every rule, at many places. */
+/** A document that breaks every rule at many locations. */
 const broken: Finding[] = [...RULES.keys()].map((rule) => ({
   rule,
   kind: 'fault',
@@ -41,7 +41,7 @@ async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
 
 const closing = DOCUMENT_MESSAGES['findings.cut']?.message ?? 'missing';
 
-test('what was found fits into the form, and says where it was cut', async () => {
+test('findings fit into the form, with a note if they are truncated', async () => {
   const findings = await findingsOf(documentOf('a.pdf', broken));
   expect(findings.split('\n').at(-1)).toBe(closing);
   const problems = validate(quote, {findingsOnly: CHECKED, findings});
@@ -75,7 +75,7 @@ test.each([
   expect(findings).toContain(document.file.name);
 });
 
-test('where none can be put into the form, what was chosen there stays', async () => {
+test('if no document can be prefilled, files chosen in the form are kept', async () => {
   await findingsOf(sized('a.dotx', 9, [], 'word'));
   expect(jest.mocked(prefill).mock.lastCall?.[1]).not.toHaveProperty('files');
 });

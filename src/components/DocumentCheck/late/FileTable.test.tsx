@@ -21,7 +21,7 @@ const documents = [
   documentOf('many.pdf', 'medium', 9),
 ];
 
-test('several files are listed by effort, then by faults, and a row opens its result', async () => {
+test('files are sorted by effort, then by faults, and a row opens its result', async () => {
   const open = jest.fn();
   render(<FileTable {...{documents, open}} opened={undefined} request={{}} />);
   expect(screen.getByRole('heading')).toHaveFocus();
@@ -32,7 +32,7 @@ test('several files are listed by effort, then by faults, and a row opens its re
     'few.pdf',
     'locked.pdf',
   ]);
-  // Pages of each document that was read, as far as they are known.
+  // Page counts of the checked documents, if known.
   expect(screen.getAllByRole('cell', {name: /^(?:10|–)$/})[0]).toHaveTextContent('–');
   expect(screen.getAllByRole('cell', {name: '10'})).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', {name: 'few.pdf'}));

@@ -1,11 +1,11 @@
-/** What can go wrong between the page and its worker: every file has an answer. */
+/** Failures between the page and its worker: every file gets a result. */
 import type {Answer, Question} from 'document-check';
 import {Checker, MAX_BYTES, PATIENCE_MS} from './checker';
 import {startWorker} from './startWorker';
 
 jest.mock('./startWorker');
 
-/** A worker that answers what a test says. */
+/** A mock worker whose answers a test defines. */
 class StandIn {
   onmessage: ((event: {data: Answer}) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -37,23 +37,23 @@ const check = (checker = new Checker(), file = fileOf()) => checker.check(file, 
 beforeEach(() => jest.mocked(startWorker).mockReset());
 afterEach(() => jest.useRealTimers());
 
-test('a file too large to be read is not read', async () => {
+test('a file that is too large is not read', async () => {
   expect(await check(new Checker(), fileOf(MAX_BYTES + 1))).toEqual({refused: 'tooLarge'});
   expect(startWorker).not.toHaveBeenCalled();
 });
 
-test('a file that is gone by now is reported', async () => {
+test('a deleted file is reported as unreadable', async () => {
   const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
   expect(await check(new Checker(), fileOf(3, gone))).toEqual({refused: 'unreadable'});
 });
 
-test('a worker whose script does not arrive is an answer', async () => {
+test('a worker whose script fails to load is reported', async () => {
   const worker = workerThat((_, {onerror}) => onerror?.());
   expect(await check()).toEqual({refused: 'unloaded'});
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('a reader that does not arrive is no damage of the file', async () => {
+test('a reader that fails to load is not reported as a damaged file', async () => {
   const answers = (crash: string | undefined) =>
     workerThat(({id}, worker) => worker.say({id, type: 'refused', reason: 'damaged', crash}));
   answers('NetworkError: Failed to execute importScripts');
@@ -68,9 +68,9 @@ const begin = ({id}: Question, worker: StandIn) =>
   worker.say({id, type: 'progress', done: 0, total: 0});
 
 test.each([
-  ['hangs has met a file that is too large', begin, 'tooLarge'],
-  ['never begins is the connection, and no fault of the file', silent, 'unloaded'],
-])('a worker that %s; it is ended', async (_, take, refused) => {
+  ['hangs reports the file as too large', begin, 'tooLarge'],
+  ['never starts reports a failed connection', silent, 'unloaded'],
+])('a worker that %s and is terminated', async (_, take, refused) => {
   jest.useFakeTimers();
   const worker = workerThat(take);
   const outcome = check();
@@ -79,7 +79,7 @@ test.each([
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('who cancels is not kept waiting, whatever the worker does', async () => {
+test('cancelling terminates a silent worker at once', async () => {
   const worker = workerThat(silent);
   const checker = new Checker();
   const outcome = check(checker);
@@ -89,7 +89,7 @@ test('who cancels is not kept waiting, whatever the worker does', async () => {
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('a late answer about the file before is not taken for this one', async () => {
+test('a late answer about the previous file is ignored', async () => {
   const questions: Question[] = [];
   const worker = workerThat((question) => questions.push(question));
   const checker = new Checker();

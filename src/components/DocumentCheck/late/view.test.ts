@@ -1,4 +1,4 @@
-/** What is said of a document, whatever its words are. */
+/** The structure of a result, independent of the wording of messages. */
 import type {Finding, Kind, Place, Report} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
@@ -34,7 +34,7 @@ function reported(
 
 const messageOf = (id: string) => DOCUMENT_MESSAGES[id]?.message ?? 'missing';
 
-test('how serious it is comes first: several faults, one, hints alone, nothing', () => {
+test('the summary differs for several faults, one fault, hints only and no findings', () => {
   const sentences = [
     [found('7.3-1'), found('7.1-9')],
     [found('7.3-1')],
@@ -45,13 +45,13 @@ test('how serious it is comes first: several faults, one, hints alone, nothing',
   expect(sentences[0]).toContain('2');
 });
 
-test('faults are counted one by one', () => {
+test('the summary counts every occurrence of a fault', () => {
   const {sentence, groups} = reported([found('7.3-1', 'fault', 187), found('7.1-9')]);
   expect(sentence).toContain('188');
   expect(groups[0]?.topics[0]).toMatchObject({count: 187, says: expect.stringMatching(/^187 /)});
 });
 
-test('each rule has its own sentence, for one and for several', () => {
+test('each rule has a singular and a plural message', () => {
   const says = (count: number) =>
     reported([found('7.3-1', 'fault', count)]).groups[0]!.topics[0]!.says;
   expect(says(1)).not.toMatch(/[|{}\d]/);
@@ -60,14 +60,14 @@ test('each rule has its own sentence, for one and for several', () => {
   expect(topic?.says).toBe(`${messageOf('rule.7.1-9')} ${messageOf('rule.7.1-10')}`);
 });
 
-test('a document that was read in part is not called free of faults', () => {
+test('a partly checked document is not reported as free of faults', () => {
   const cut = (findings: Finding[]) => reported(findings, 'pdf', {}, ['limit-time']).sentence;
   expect(cut([PERSON])).not.toBe(reported([PERSON]).sentence);
   expect(cut([found('pdf-no-headings', 'look')])).toBe(cut([PERSON]));
   expect(cut([found('7.1-9')])).toBe(reported([found('7.1-9')]).sentence);
 });
 
-test('places are listed as far as they are known, and the others counted', () => {
+test('known locations are listed, and the others counted', () => {
   const places = [{page: 2, element: 'Figure', words: 'Sales'}, {}];
   const [rule] = reported([found('7.3-1', 'fault', 9, places)]).groups[0]!.topics[0]!.rules;
   expect(rule?.places).toHaveLength(2);
@@ -79,27 +79,27 @@ test('places are listed as far as they are known, and the others counted', () =>
   expect(bare?.says).toContain('9');
 });
 
-test('a presentation has slides, a document has pages', () => {
+test('locations are slides in a presentation, and pages in a document', () => {
   const place = (format: Report['facts']['format']) =>
     reported([found('office-alt', 'fault', 1, [{page: 4}])], format).groups[0]!.topics[0]!.rules[0]!
       .places[0];
   expect(place('powerpoint')).not.toBe(place('word'));
 });
 
-test('neither what follows from something else nor a question is reported as a fault', () => {
+test('neither consequences of other faults nor questions are reported as faults', () => {
   const {groups, notes} = reported([PERSON]);
   expect(groups).toEqual([]);
   expect(notes).toEqual([messageOf('note.repaired')]);
 });
 
-test('what the document has none of is not counted', () => {
+test('facts with a count of zero are omitted', () => {
   const words = reported([]).facts.join();
   expect(words).toMatch(/3.*2/);
   expect(words).not.toContain('0');
 });
 
 test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const)(
-  'a refusal as %s is a sentence of its own, and nothing else',
+  'the refusal %s has only its own message',
   (refused) => {
     const view = viewOf({file, refused});
     expect(view).toMatchObject({isRefused: true, facts: [], groups: [], questions: []});
@@ -107,7 +107,7 @@ test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const
   },
 );
 
-test('places with the same words are listed once', () => {
+test('identical locations are listed once', () => {
   const pictures = Array.from({length: 3}, () => ({element: 'picture'}));
   const [rule] = reported([found('7.3-1', 'fault', 3, pictures)]).groups[0]!.topics[0]!.rules;
   expect(rule?.places).toHaveLength(2);

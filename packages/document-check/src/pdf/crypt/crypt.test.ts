@@ -1,4 +1,4 @@
-/** The ciphers agree with Node's, and encrypted documents are read like others. */
+/** The ciphers match Node's, and encrypted documents are read like others. */
 import {createCipheriv, createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {outcomeOf, reportOf} from '../../../../../tests/fixtures/documents/report';
@@ -9,11 +9,11 @@ import {rc4} from './rc4.ts';
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const bytes = (length: number) => Uint8Array.from({length}, (_, i) => (i * 37 + 11) & 255);
 
-test.each([0, 1, 55, 56, 63, 64, 65, 1000])('MD5 of %i bytes', (length) => {
+test.each([0, 1, 55, 56, 63, 64, 65, 1000])('MD5 of %i bytes matches Node', (length) => {
   expect(hex(md5(bytes(length)))).toBe(createHash('md5').update(bytes(length)).digest('hex'));
 });
 
-test('RC4', () => {
+test('RC4 matches known vectors', () => {
   const [key, text] = [Buffer.from('Key'), Buffer.from('Plaintext')];
   expect(hex(rc4(key, text))).toBe('bbf316e8d940af0ad3');
 });
@@ -30,13 +30,13 @@ test.each([
   expect(hex(encryptCbc(key, iv, whole))).toBe(hex(secret));
 });
 
-/** Reads a file that qpdf has encrypted; see README.md beside it. */
+/** Reads a file encrypted by qpdf; see README.md in its folder. */
 const locked = (name: string) =>
   new Uint8Array(readFileSync(`tests/fixtures/documents/locked/${name}.pdf`));
 const changed = (file: Uint8Array, change: (text: string) => string) =>
   new Uint8Array(Buffer.from(change(Buffer.from(file).toString('latin1')), 'latin1'));
 
-describe.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a document encrypted by %s', (lock) => {
+describe.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a file encrypted with %s', (lock) => {
   test.each([lock, `${lock}-packed`])('opens with the empty password: %s', async (name) => {
     const {findings, notes} = await reportOf(locked(name));
     expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a document encrypted
     expect(await outcomeOf(other)).toMatchObject({type: 'refused', reason: 'password'});
   });
 
-  test('is read without its cross-references', async () => {
+  test('is read without a cross-reference table', async () => {
     const cut = changed(locked(`${lock}-packed`), (text) => text.replace(/startxref\n\d+/, ''));
     const {findings, notes} = await reportOf(cut);
     expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);

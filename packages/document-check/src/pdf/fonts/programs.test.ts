@@ -1,9 +1,9 @@
-/** Widths and glyphs out of font programs of every format: a font that agrees with its program, and one that does not. */
+/** Widths and glyphs of font programs in every format, with matching and mismatching font dictionaries. */
 import {HALF_MATRIX, cff, trueType, type1} from '../../../../../tests/fixtures/documents/fonts';
 import {FONT, pdf} from '../../../../../tests/fixtures/documents/pdf';
 import {reportOf} from '../../../../../tests/fixtures/documents/report';
 
-/** What the page shows: H, e, l, o. */
+/** The characters on the page: H, e, l, o. */
 const widths = (last: number): [string, number][] => [
   ['H', 500],
   ['e', 500],
@@ -67,11 +67,11 @@ describe.each<[string, (last: number) => Uint8Array]>([
   ['CFF with CIDs', (last) => composite(cff(cids(last), true))],
   ['CFF with 2,000 units', (last) => composite(cff(twice(cids(last)), true, HALF_MATRIX))],
 ])('%s', (_, document) => {
-  test('that agrees with its font', async () => {
+  test('that matches its font', async () => {
     expect(await faults(document(500))).toEqual([]);
   });
 
-  test('that has another width', async () => {
+  test('that has a different width', async () => {
     expect(await faults(document(530))).toEqual(['7.21.5-1']);
   });
 });
@@ -83,7 +83,7 @@ test.each([
   expect(await faults(simple('Type1', key, program))).toEqual(['7.21.4.1-2']);
 });
 
-test('a cut program is no reason to end', async () => {
+test('a truncated font program does not end the check', async () => {
   const whole = cff(widths(500));
   for (let end = 0; end < whole.length; end += 3)
     await expect(faults(simple('Type1', 'FontFile3', whole.slice(0, end)))).resolves.toBeDefined();

@@ -1,4 +1,4 @@
-/** The ways to keep results: each says the same, and none more than was found. */
+/** Saved results: every format contains all findings and nothing else. */
 import type {Report} from 'document-check';
 import {version} from 'document-check/package.json';
 import {FACTS} from '../../../../../tests/fixtures/documents/facts';
@@ -40,7 +40,7 @@ const htmlPage = async () =>
     'text/html',
   );
 
-/** All that is to be said of both documents. */
+/** All messages about both documents. */
 const said = views.flatMap(({name, sentence, groups, questions}) => [
   name,
   sentence,
@@ -56,12 +56,12 @@ const said = views.flatMap(({name, sentence, groups, questions}) => [
   ]),
 ]);
 
-test('the text says all of it', () => {
+test('the text contains all messages', () => {
   const text = textOf(views);
   expect(said.filter((words) => !text.includes(words))).toEqual([]);
 });
 
-test('the page says all of it, is whole, and takes nothing for markup', async () => {
+test('the HTML page contains all messages, is well structured, and escapes markup', async () => {
   const page = await htmlPage();
   const text = page.body.textContent;
   expect(said.filter((words) => !text.includes(words))).toEqual([]);
@@ -72,7 +72,7 @@ test('the page says all of it, is whole, and takes nothing for markup', async ()
   expect(page.querySelectorAll('script, b, [src]')).toHaveLength(0);
 });
 
-test('the page says which check of whom it comes from, what was not found and what a person has looked at', async () => {
+test('the HTML page names the check and its publisher, passed rules, and questions answered by a person', async () => {
   const {body} = await htmlPage();
   const [link, ...others] = body.querySelectorAll('a');
   expect(others).toEqual([]);
@@ -87,7 +87,7 @@ test('the page says which check of whom it comes from, what was not found and wh
   expect(itemsOf(say('rule.office-title'))).toHaveLength(0);
 });
 
-test('the table for a spreadsheet has a row for each file, and no formula', async () => {
+test('the CSV table has a row for each file, and no formulas', async () => {
   const formula = {file: new File(['abc'], '=cmd().pdf'), refused: 'password'} as const;
   const [head, first, ...others] = (await csvOf([formula, ...DOCUMENTS])).trim().split('\r\n');
   expect(head).toContain('SHA-256');
@@ -101,7 +101,7 @@ type Assertion = Record<'earl:mode' | 'earl:subject', Record<string, string>> & 
   'earl:result': {'earl:outcome': {'@id': string}};
 };
 
-test('EARL has an assertion for each finding, tick and rule without a finding', () => {
+test('EARL has an assertion for each finding, ticked question and passed rule', () => {
   const {'@graph': graph} = JSON.parse(earlOf(DOCUMENTS, 'Example Ltd')) as {'@graph': Assertion[]};
   const pairs = graph.map((one) =>
     [one['earl:result']['earl:outcome']['@id'], one['earl:mode']['@id']].join(' '),
