@@ -4,7 +4,7 @@ import type {CheerioAPI} from 'cheerio';
 /** Returns what was found instead; undefined if the demand is met. */
 export type Demand = ($: CheerioAPI) => string | undefined;
 
-/** The kind of a demand and what it needs: mostly a selector, and what has to be there. */
+/** The kind of a demand and its arguments: usually a selector and the expected content. */
 export type DemandInWords = readonly [kind: string, ...needs: unknown[]];
 
 type Wanted = string | RegExp;
@@ -55,25 +55,25 @@ const KINDS = {
     const found = textsAt($, at).slice(0, wanted.length);
     return unless(allFit(found, wanted), at, found, wanted);
   },
-  /** Each of these texts is there, wherever. */
+  /** Each of these texts exists, anywhere. */
   has: ($: CheerioAPI, at: string, ...wanted: Wanted[]) => {
     const found = textsAt($, at);
     const missing = wanted.filter((one) => !found.some((text) => fits(text, one)));
     return unless(missing.length === 0, at, found, missing);
   },
-  /** The main content says it. */
+  /** The main content contains it. */
   says: ($: CheerioAPI, wanted: string) =>
     unless(folded($('main').text()).includes(wanted), 'main', ['other words'], [wanted]),
-  /** These links come first there, in this order; writers may have added some after them. */
+  /** These links come first, in this order; writers may have added some after them. */
   leads: ($: CheerioAPI, at: string, ...wanted: Link[]) => {
     const found = linksAt($, at).slice(0, wanted.length);
     const well = wanted.every((link, index) => allFit(found[index] ?? [], link));
     return unless(well, at, found, wanted);
   },
-  /** There are so many of them. */
+  /** There are exactly so many. */
   count: ($: CheerioAPI, at: string, wanted: number) =>
     unless($(at).length === wanted, at, [$(at).length], [wanted]),
-  /** There are so many of them or more: writers may have added some. */
+  /** There are at least so many: writers may have added some. */
   atLeast: ($: CheerioAPI, at: string, wanted: number) =>
     unless($(at).length >= wanted, at, [$(at).length], [`${wanted} or more`]),
   /** There is none. */
@@ -96,7 +96,7 @@ const KINDS = {
     const well = new Set(found).size === found.length && !found.includes(undefined);
     return unless(well, `${at}: ${name}`, found, ['all different']);
   },
-  /** The first of each comes after the first of the one before. */
+  /** The first match of each selector comes after that of the previous one. */
   inOrder: ($: CheerioAPI, ...parts: string[]) => {
     const all = $('*').get();
     const places = parts.map((part) => all.findIndex((one) => one === $(part).get(0)));

@@ -1,11 +1,11 @@
-/** Finds pages whose text and pictures are too large for phones; advice, since a writer may have a reason. */
+/** Finds pages whose text and pictures are too large for phones. Advice only, since a writer may have a reason. */
 import {MOST_KB} from '../../scripts/check/rules/pictures';
 import {ROUTES} from '../setup/routes';
 import {bundle, firstView, lazyPictures, sumOf} from '../setup/weights';
 
 const KIB = 1024;
 
-/** Returns a sentence for each page and budget that it exceeds; sizes are as transferred. */
+/** Returns a sentence for each exceeded budget of a page; sizes are as transferred. */
 export function heavyPages(): string[] {
   return ROUTES.flatMap((route) => {
     const first = firstView(route);
@@ -14,7 +14,7 @@ export function heavyPages(): string[] {
     const drawings = lazy.filter(({file}) => file.endsWith('.svg'));
     const photographs = lazy.filter((one) => !drawings.includes(one));
     const budgets = [
-      // Drawings included. With its headers one round trip, as Brotli and as gzip.
+      // Including drawings. With its headers one round trip, with Brotli or gzip.
       ['its words and drawings', 11_400, first.html],
       ['pictures that are in view at once', 2_000, first.pictures],
       ['the first view', 80 * KIB, all],

@@ -6,12 +6,12 @@ import type {Row} from './rows';
 import {TAGS} from './tags';
 
 export interface Deviation {
-  /** The page, or `tests` when no test has the tag. */
+  /** The page, or `tests` if no test has the tag. */
   where: string;
   what: string;
 }
 
-/** Finds the page of an address; nothing when there is none. */
+/** Finds the page of an address; undefined if there is none. */
 export type Pages = (route: string) => CheerioAPI | undefined;
 
 /** The pages of a built site, each read once. */

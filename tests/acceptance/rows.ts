@@ -11,17 +11,17 @@ const HERE = 'tests/acceptance';
 export interface Row {
   section: string;
   sentence: string;
-  /** What each page has to contain. */
+  /** What each page must contain. */
   found: {route: string; demand: Demand}[];
   /** Tags of tests, as in their titles: `@carousel`. */
   tests: string[];
   /** A deviation from the sentence, numbered as in docs/choices.md. */
   deviation?: {number: number; reason: string};
-  /** What was made of a sentence that is left open or contradicts another. */
+  /** The decision on a sentence that is open or contradicts another. */
   reading?: string;
 }
 
-/** A row as a file has it. The keys of `pages` are addresses or names of groups.yml, with spaces between them. */
+/** A row of a file. The keys of `pages` are addresses or names of groups.yml, separated by spaces. */
 interface RowInFile extends Pick<Row, 'sentence' | 'deviation' | 'reading'> {
   pages?: Record<string, DemandInWords[]>;
   tests?: string[];
@@ -41,7 +41,7 @@ const read = (file: string): unknown =>
 
 const groups = read('groups.yml') as Record<string, string[]>;
 
-/** The pages that a word means: an address itself, a group all of its pages. */
+/** Returns the pages of a name: an address means its page, a group means all of its pages. */
 const routesOf = (word: string): string[] => groups[word]?.flatMap(routesOf) ?? [word];
 
 const rowOf = (section: string, {pages = {}, tests = [], ...row}: RowInFile): Row => ({

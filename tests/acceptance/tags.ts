@@ -7,7 +7,7 @@ const FILES = ['src', 'tests'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** All tags of tests, each with its `@`. Calls that skip a test, or run one alone, do not count. */
+/** All tags of tests, each with its `@`. Skipped tests and `.only` do not count. */
 export const TAGS: ReadonlySet<string> = new Set(
   FILES.flatMap((file) => {
     const titles = readFileSync(file, 'utf8').matchAll(

@@ -17,14 +17,14 @@ export function filled(message: string, values: Record<string, string | number>)
   return message.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
-/** Returns the text of the first element that a selector finds. @throws Error when there is none */
+/** Returns the text of the first element that a selector matches. @throws Error if there is none */
 export function textOf(route: string, selector: string): string {
   const [first] = textsOf(route, selector);
   if (first === undefined) throw new Error(`${route} has no ${selector}; a task looks for it.`);
   return first;
 }
 
-/** Returns the texts of all elements that a selector finds. */
+/** Returns the texts of all elements that a selector matches. */
 export function textsOf(route: string, selector: string): string[] {
   const $ = pageAt(route);
   return textsIn($(selector));

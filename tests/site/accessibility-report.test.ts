@@ -1,4 +1,4 @@
-/** The two pages about our own accessibility, and docs/audit.json from which they are made. */
+/** The two pages about our own accessibility, and docs/audit.json, their source. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMPANY} from '../../sidebars';
@@ -17,7 +17,7 @@ const AGAIN = 'run `npm run audit -- --publish` and commit docs/audit.json';
 const audit = readAudit('.');
 
 describe('the audit that is published', () => {
-  test(`answers for the 31 criteria of level A and the 24 of level AA; else ${AGAIN}`, () => {
+  test(`covers the 31 criteria of level A and the 24 of level AA; else ${AGAIN}`, () => {
     const known = audit.criteria.map(({number, level, people}) => ({number, level, people}));
     const now = CRITERIA.map(({number, level, judge}) => ({number, level, people: Boolean(judge)}));
     expect(known).toEqual(now);
@@ -43,7 +43,7 @@ describe(REPORT, () => {
     ]);
   });
 
-  test('says of no criterion that it is supported without naming the evidence', () => {
+  test('claims support for a criterion only with evidence', () => {
     const rows = $('main table:has(thead) tbody tr').toArray();
     expect(rows).toHaveLength(55);
     const bare = rows
@@ -52,7 +52,7 @@ describe(REPORT, () => {
     expect(bare).toEqual([]);
   });
 
-  test('says of each criterion that is left to people that nobody has evaluated it', () => {
+  test('says of each criterion for people that nobody has evaluated it', () => {
     for (const {number} of CRITERIA.filter(({judge}) => judge)) {
       const row = $('main tbody th').filter((_, th) => $(th).text().startsWith(`${number} `));
       const remarks = folded(row.closest('tr').find('td').text());
@@ -61,7 +61,7 @@ describe(REPORT, () => {
     }
   });
 
-  test('lists every page that the audit saw, and apart from them those added since', () => {
+  test('lists every audited page, and separately those added since', () => {
     const heading = $('#pages').closest('h2');
     const listed = heading.nextUntil('h2').find('li a');
     const routes = listed.toArray().map((link) => $(link).attr('href') ?? '');
@@ -122,7 +122,7 @@ describe('openacr.json', () => {
   });
 });
 
-test('no other page fetches the audit', () => {
+test('no other page loads the audit', () => {
   const scriptsOf = (route: string) =>
     bundle(route)
       .map(({file}) => readFileSync(path.join(BUILD, file), 'utf8'))

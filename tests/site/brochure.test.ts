@@ -5,7 +5,7 @@ import {ALIASES, ROUTES} from '../setup/routes';
 
 const file = readFileSync('static/trendsoft-brochure.pdf');
 
-/** The PDF's objects and XMP in the clear: its streams are kept as they are or deflated, nothing else. */
+/** The PDF's objects and XMP as text: its streams are stored or deflated, nothing else. */
 function readable(pdf: Buffer): string {
   const bytes = pdf.toString('latin1');
   return bytes.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, stream: string) => {
@@ -35,7 +35,7 @@ test('is up to date with brochure/', () => {
 }, 60_000);
 
 test.each(['house.typ', 'brochure.typ', 'sample.typ'])(
-  'brochure/%s has only colours of the tokens',
+  'brochure/%s uses only colours of the tokens',
   (name) => {
     expect(readFileSync(`brochure/${name}`, 'utf8')).not.toMatch(/rgb\("#/);
   },
@@ -72,7 +72,7 @@ test('claims PDF/UA-1 in its metadata', () => {
   expect(xmp).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
 });
 
-test('has a title, shows it in the window, and says that it is in English', () => {
+test('has a title, shows it in the window, and declares English', () => {
   expect(xmp).toMatch(/<dc:title>[^]*?TrendSoft[^]*?<\/dc:title>/);
   expect(text).toMatch(/\/DisplayDocTitle true/);
   expect(text).toMatch(/\/Lang\s*\(en\)/);

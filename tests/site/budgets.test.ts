@@ -1,19 +1,19 @@
-/** Byte budgets of every page. A failure says which page, which kind of file, and how heavy each is. */
+/** Byte budgets of every page. A failure names the page, the kind of file, and the size of each. */
 import {ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';
 import {withoutWords, wordsWeight} from './words-weight';
 
-/** Bytes on the wire of a page's first view, by kind; what grows with words and pictures is weighed in tests/acceptance. */
+/** Transferred bytes of a page's first view, by kind; tests/acceptance checks text and pictures. */
 const FIRST_VIEW: Partial<Record<Kind, number>> = {
   css: 11_150,
-  // Knows the choice of colours, fetches the bundle, and keeps the clicks and pasted files that only that can answer.
+  // Applies the colour scheme, loads the bundle, and keeps clicks and pasted files until hydration.
   boot: 1_375,
   // One round trip: servers begin with 10 packets.
   font: 13_500,
 };
 
-/** Returns nothing where a budget is met, else a sentence with the page, the budget and the files, the largest first. */
+/** Returns nothing if a budget is met, else a sentence with the page, the budget and the files, largest first. */
 function excess(route: string, what: string, budget: number, weights: Weight[]): string {
   const size = sumOf(weights);
   if (size <= budget) return '';
@@ -39,7 +39,7 @@ test('a failure names page, budget, size and files, the largest first', () => {
   expect(excess('/About', 'script and style', 1_110, weights)).toBe('');
 });
 
-test('words and addresses of a page are not weighed as code, whatever marks surround them', () => {
+test('text and addresses of a page do not count as code, whatever quotes they are in', () => {
   const script =
     String.raw`p({children:"We\"ll reply.",type:"button"}),a({href:'/About',children:` + '`Us`})';
   const words = new Set(['We"ll reply.', '/About', 'Us']);
@@ -48,7 +48,7 @@ test('words and addresses of a page are not weighed as code, whatever marks surr
   );
 });
 
-test('a page has words that scripts bring, and most of them is code', () => {
+test('a page has text in scripts, but most of them is code', () => {
   const own = wordsWeight('/');
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(sumOf(bundle('/')) / 2);
@@ -58,13 +58,13 @@ describe.each(ROUTES)('%s', (route) => {
   const first = firstView(route);
 
   test.each(Object.entries(FIRST_VIEW) as [Kind, number][])(
-    'keeps the budget of its first view for %s',
+    'meets the budget of its first view for %s',
     (kind, budget) => {
       expect(excess(route, kind, budget, first[kind])).toBe('');
     },
   );
 
-  test('has a style sheet, its small script and a font to weigh', () => {
+  test('has a style sheet, its small script and a font to measure', () => {
     expect([first.css.length, first.boot.length, first.font.length]).toEqual([1, 1, 1]);
   });
 

@@ -1,4 +1,4 @@
-/** Translators are asked for what visitors see, and for nothing else. */
+/** Translators translate exactly the text that visitors see. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {translationsInto} from '../../scripts/i18n/files';
@@ -9,7 +9,7 @@ import {BUILD} from '../setup/site';
 const files = translationsInto('es').filter(({kind}) => kind === 'messages');
 const messages = files.map((file) => [file.english, [...englishMessages(file)]] as const);
 
-/** Everything that a browser can fetch from the built site as a script, with its letters unescaped and without backslashes. */
+/** Every script that a browser can load from the built site, unescaped and without backslashes. */
 const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(path.join(BUILD, file), 'utf8'))
@@ -19,11 +19,11 @@ const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   )
   .replaceAll('\\', '');
 
-/** What the server alone says, and what waits: for a second language, and for an opening that has ended. */
+/** Messages that only the server uses, and messages not shown yet: for a second language, and for a closed opening. */
 const NOT_IN_THESE_SCRIPTS =
   /^(forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
 
-test('every interface message is one that the site can show', () => {
+test('the site can show every interface message', () => {
   const [[, words] = ['', []]] = messages;
   const unseen = words
     .filter(
@@ -34,7 +34,7 @@ test('every interface message is one that the site can show', () => {
   expect(unseen).toEqual([]);
 });
 
-test('the site shows no message of a stock component, and translators are asked for none', () => {
+test('the site shows no message of a stock component, and translators get none', () => {
   const stock = /\btheme\.[A-Za-z]+\.[A-Za-z.]+/g;
   expect(scripts.match(stock) ?? []).toEqual([]);
   expect(JSON.stringify(messages).match(stock) ?? []).toEqual([]);
@@ -51,7 +51,7 @@ test.each(messages)(
   },
 );
 
-test('a prop with words is one that translators are asked for', () => {
+test('every prop with text is translated', () => {
   const pages = translationsInto('es').filter(({kind}) => kind === 'page');
   const asked = pages.flatMap(({english}) =>
     readPage(readFileSync(english, 'utf8'), english).parts.flatMap(({name, content}) =>
@@ -61,6 +61,6 @@ test('a prop with words is one that translators are asked for', () => {
     ),
   );
   expect(asked.length).toBeGreaterThan(100);
-  // Two words in a row; the others are names of icons, routes and numbers.
+  // Two words in a row; other values are names of icons, routes and numbers.
   expect(asked.filter((prop) => /=.*\p{L} \p{L}/u.test(prop))).toEqual([]);
 });

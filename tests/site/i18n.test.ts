@@ -7,7 +7,7 @@ interface Entry {
 }
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
 
-test('i18n/en is what the extraction writes', () => {
+test('i18n/en is up to date with the source', () => {
   const {status, stderr} = spawnSync(
     'node',
     ['--import', 'jiti/register', 'scripts/i18n.ts', 'extract', '--check'],
@@ -27,7 +27,7 @@ test('interface ids are Component.purpose', () => {
   const odd = Object.keys(read('i18n/en/code.json')).filter(
     (id) =>
       !/^([A-Z][A-Za-z]+|forms)\.[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)?$/.test(id) &&
-      // The last part is the id of a rule, which has the numbers of a standard.
+      // The last part is the id of a rule, with the numbers of a standard.
       !/^documents\.[a-z]+\.[\w.-]+$/.test(id),
   );
   expect(odd).toEqual([]);

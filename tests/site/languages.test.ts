@@ -17,20 +17,20 @@ import {pageAt} from '../setup/site';
 const SITE = 'https://www.trendsoft.example';
 const ALL = ['en', ...OTHER_LOCALES];
 
-/** Routes of the pages that a locale has in its own language. */
+/** Returns the routes of the pages that a locale has in its own language. */
 function translatedIn(locale: string): string[] {
   const english = pageFiles().filter((file) => !isTranslated(locale, file));
   const routes = english.map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);
   return ROUTES.filter((route) => !routes.includes(route));
 }
 
-/** The address of a route in a locale, as Docusaurus writes it: home alone ends in a slash. */
+/** Returns the address of a route in a locale, as Docusaurus writes it: only the home page ends in a slash. */
 const addressIn = (locale: string, route: string) => `${SITE}${prefixOf(locale)}${route}`;
 
 describe.each(OTHER_LOCALES)('%s', (locale) => {
   const prefix = prefixOf(locale);
 
-  test('has the routes of the English site, letter by letter', () => {
+  test('has exactly the routes of the English site', () => {
     expect(routesIn(locale)).toEqual(routesIn('en'));
   });
 
@@ -77,7 +77,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(listed).toEqual(wanted.map((route) => addressIn(locale, route)).sort());
   });
 
-  test('has a page at each old address that leads on within the language', () => {
+  test('has a page at each old address that redirects within the language', () => {
     for (const [from, to] of Object.entries(ALIASES)) {
       const refresh = localePage(prefix + from)('noscript meta[http-equiv=refresh]');
       expect(refresh.attr('content')).toBe(`0; url=${prefix}${to}`);
@@ -85,7 +85,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
   });
 });
 
-test('robots.txt names the sitemaps that there are, and no other', () => {
+test('robots.txt names all existing sitemaps, and no other', () => {
   const text = readFileSync(path.join(LOCALES_BUILD, 'robots.txt'), 'utf8');
   const named = [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, address]) => address);
   const there = ALL.map((locale) => `${prefixOf(locale)}/sitemap.xml`).filter(isBuilt);
@@ -131,13 +131,13 @@ describe('for search engines', () => {
     },
   );
 
-  test('the page whose canonical address is another one names no translations', () => {
+  test('a page with another canonical address names no translations', () => {
     expect(linksOf('/About')).toEqual({});
     expect(linksOf('/es/About')).toEqual({});
   });
 
   test.each(ALL)(
-    'a page of %s is canonical there when it is translated, else in English',
+    'a page of %s is canonical if it is translated, else the English one is',
     (locale) => {
       const translated = translatedIn(locale);
       const wrong = ROUTES.filter((route) => !(route in CANONICAL)).filter((route) => {

@@ -37,7 +37,7 @@ test('the bill of materials is CycloneDX and contains the packages of the server
   const scopes = (packages: Record<string, string>) =>
     Object.entries(packages).map(([name, version]) => scopeOf.get(`pkg:npm/${name}@${version}`));
   expect(new Set(scopes(dependencies))).toEqual(new Set(['required']));
-  // The tools are there too, and marked, unless something that runs needs them as well.
+  // Development tools are included and marked, unless the site or server needs them too.
   expect(scopes(devDependencies)).not.toContain(undefined);
   expect(scopeOf.get(`pkg:npm/jest@${devDependencies['jest'] ?? ''}`)).toBe('optional');
   expect(existsSync(`${BUILD}/.sbom.cdx.json.br`)).toBe(false);

@@ -1,4 +1,4 @@
-/** Tasks of the screen reader read what must be heard from the built pages. */
+/** Tasks of the screen reader read the expected words from the built pages. */
 import {BROWSERS} from '../listen/browsers';
 import {FAULTS} from '../listen/planted';
 import {TASKS} from '../listen/tasks';

@@ -1,4 +1,4 @@
-/** The document check's samples: made from brochure/ (brochure.test.ts compares them), one good, one not. */
+/** The document check's samples, made from brochure/ (brochure.test.ts compares them): one good, one faulty. */
 import {readFileSync} from 'node:fs';
 import {checkInThread} from 'document-check/node';
 

@@ -42,7 +42,7 @@ test.each([
 describe.each(ROUTES)('the card of %s', (route) => {
   const picture = pictureOf(bytesOf(cardOf(route)));
 
-  test('is announced with its size, its words and as a large one', () => {
+  test('is referenced with its size, its text and as a large one', () => {
     expect(meta(route, 'og:type')).toBe('website');
     expect(meta(route, 'twitter:card')).toBe('summary_large_image');
     expect(meta(route, 'og:image:type')).toBe('image/png');
@@ -68,7 +68,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect([...scene.values()].filter((share) => share > 0.01).length).toBeGreaterThan(2);
   });
 
-  test('weighs less than 300 kB, the least limit of the services that show it', () => {
+  test('weighs less than 300 kB, the smallest limit of the services that show it', () => {
     expect(bytesOf(cardOf(route)).length).toBeLessThan(300_000);
   });
 });

@@ -1,4 +1,4 @@
-/** What of a page's scripts is words, which writers may add to as they like: budgets are for code. */
+/** The share of a page's scripts that is text, which writers may extend freely: budgets are for code. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -8,7 +8,7 @@ import {bundle} from '../setup/weights';
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
 
-/** A script with nothing left of the words and addresses that it has in its strings. */
+/** Returns a script without the text and addresses in its strings. */
 export function withoutWords(script: string, words: ReadonlySet<string>): string {
   return script.replaceAll(LITERAL, (literal) => {
     const text = literal
@@ -18,7 +18,7 @@ export function withoutWords(script: string, words: ReadonlySet<string>): string
   });
 }
 
-/** What a page says and where it leads, piece by piece as its elements have it. */
+/** Returns the text and link targets of a page, one per element. */
 function wordsOn(route: string): Set<string> {
   const $ = pageAt(route);
   const texts = $('title, body *:not(script, style)')
@@ -39,10 +39,10 @@ function share(file: string, words: ReadonlySet<string>): number {
   return bytes(script) - bytes(withoutWords(script, words));
 }
 
-/** What all pages share has the words of menus and footer, which are those of any page. */
+/** Shared scripts contain the text of menus and footer, which is on every page. */
 const ofShared = new Map<string, number>();
 
-/** Bytes on the wire of the words in the scripts that hydrate a route. */
+/** Returns the transferred bytes of the text in the scripts that hydrate a route. */
 export function wordsWeight(route: string): number {
   const scripts = bundle(route).map(({file}) => file);
   const words = wordsOn(route);

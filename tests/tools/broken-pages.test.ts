@@ -1,4 +1,4 @@
-/** The build's message about a mistake has file, line and remedy, and no stack trace. */
+/** The build reports a mistake with file, line and remedy, and without a stack trace. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {allPages, readSidebars} from '../../src/menus';
 import {copySite} from '../setup/copied-site';
@@ -21,7 +21,7 @@ afterAll(() => site.remove());
 const read = (file: string) => readFileSync(site.file(file), 'utf8');
 const keep = (file: string) => original.set(file, original.get(file) ?? read(file));
 
-/** Changes a page. Returns the line on which it does. */
+/** Changes a page. Returns the changed line. */
 function change(file: string, from: RegExp, to: string): number {
   keep(file);
   const before = read(file);
@@ -44,7 +44,7 @@ const {pages} = readSidebars('.');
 const [first, second] = allPages(pages).filter(({category}) => category);
 const fileOf = (page = first) => `pages${page?.path}.mdx`;
 
-test('a wrong block and wrong MDX are named, each with file, line and remedy', () => {
+test('a wrong block and wrong MDX are reported, each with file, line and remedy', () => {
   const line = change(fileOf(first), /^<Hero [^>]*>/m, '<Hero art="nowhere">');
   const open = change(fileOf(second), /^<Section[^>]*>/m, '<Section>\n\n<Note>');
   const message = failure();
@@ -53,14 +53,14 @@ test('a wrong block and wrong MDX are named, each with file, line and remedy', (
   expect(message).not.toMatch(/acorn|Expected a closing tag|MDX compilation failed/);
 });
 
-test('a mistyped key at the top is named', () => {
+test('a mistyped front matter key is reported', () => {
   const line = change(fileOf(), /^title: /m, 'titel: ');
   expect(failure()).toContain(
     `${fileOf()} line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
   );
 });
 
-test('a removed page is named, first in sidebars.ts, then with every page that links to it', () => {
+test('a removed page is reported for sidebars.ts, then for every page that links to it', () => {
   const gone = first?.pages?.find((page) => !page.pages)?.path ?? '';
   keep(`pages${gone}.mdx`);
   rmSync(site.file(`pages${gone}.mdx`));

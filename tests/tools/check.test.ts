@@ -20,7 +20,7 @@ beforeAll(async () => {
   pixel = await sharp({create}).webp().toBuffer();
 });
 
-/** Lays out the small site, with other or more files. */
+/** Sets up the small site, with other or more files. */
 function layOut(files: Record<string, string | Buffer> = {}): void {
   rmSync(ROOT, {recursive: true, force: true});
   cpSync(SITE, ROOT, {recursive: true});
@@ -125,7 +125,7 @@ test('--fix leaves ambiguous mistakes to the writer', () => {
   expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toBe(guesses[PAGES.Testing]);
 });
 
-test('a photograph with the place where it was taken is reported', async () => {
+test('a photograph with its location in the metadata is reported', async () => {
   const place = {IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1'}};
   layOut({'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer()});
   const {stdout, status} = run();
@@ -189,7 +189,7 @@ test('editors show the findings in unsaved text through ESLint', () => {
   ]);
 });
 
-test('a page can be named by its address', () => {
+test('a page can be selected by its address', () => {
   layOut(change(PAGES.Testing, ['kind: service', 'kind: servise']));
   expect(run('/Careers/Tester').stdout).toContain('1 page checked: 0 errors');
 });

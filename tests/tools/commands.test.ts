@@ -34,7 +34,7 @@ test('the README names every command, and no others', () => {
   expect(named.sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test.each(Object.entries(PARTS))('npm test -- %s runs programs that are there', (_name, part) => {
+test.each(Object.entries(PARTS))('npm test -- %s runs existing programs', (_name, part) => {
   const files = part
     .programs([])
     .map((args) => args.find((arg) => /\.(?:[cm]?js|ts)$|\/bin\//.test(arg)));

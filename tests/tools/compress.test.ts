@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {run} from '../server/setup/programs';
 
-test('only long text files get compressed copies, which unpack to the originals', async () => {
+test('only long text files get compressed copies, which decompress to the originals', async () => {
   const root = await mkdtemp(join(tmpdir(), 'build-'));
   const long = '<p>An accessible page.</p>\n'.repeat(100);
   const page = join(root, 'About', 'index.html');

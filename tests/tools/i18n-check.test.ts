@@ -14,7 +14,7 @@ import {
 
 const GLOSSARY = 'i18n/es/glossary.json';
 
-/** The mistake of a translator, the words that change, their replacement, and the message. */
+/** The mistake of a translator, the text that changes, its replacement, and the message. */
 type Row = [name: string, words: string, by: string, message: RegExp];
 
 const ON_PAGE: Row[] = [
@@ -83,7 +83,7 @@ test.each([
     change(file, words, by);
     const [problem, ...others] = checkLocale('es').filter((each) => each.file === file);
     expect(problem).toMatchObject({severity: 'error', message: expect.stringMatching(message)});
-    // A block that is not closed is named where it opens.
+    // A block that is not closed is reported where it opens.
     if (!by.includes('Sección') && words !== '</Cards>\n') {
       expect(Math.abs((problem?.line ?? 0) - line)).toBeLessThan(7);
       expect(others).toEqual([]);
@@ -95,14 +95,14 @@ test('the small site has no mistakes', () => {
   expect(withSite(() => checkLocale('es'))).toEqual([]);
 });
 
-test('a glossary that cannot be read is named', () => {
+test('a glossary that cannot be read is reported', () => {
   withSite(({change}) => {
     change(GLOSSARY, '"terms"', '"términos"');
     expect(() => checkLocale('es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
   });
 });
 
-test('ids that are deleted or unknown are named', () => {
+test('deleted and unknown ids are reported', () => {
   withSite(({change}) => {
     change(SPANISH_MESSAGES, '"Course.close"', '"Curso.cerrar"');
     expect(checkLocale('es')).toMatchObject([
@@ -121,7 +121,7 @@ test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s translates no
   });
 });
 
-test('a page that is not done is compared only when it is named', () => {
+test('an unfinished page is compared only when it is named', () => {
   withSite(({read, write, change}) => {
     write(SPANISH_PAGE, read(ENGLISH_PAGE));
     expect(checkLocale('es')).toEqual([]);

@@ -51,7 +51,7 @@ test('breadcrumbs are those of the page, with absolute addresses', () => {
   });
 });
 
-test('an opening has its days, its criteria and the office that the page names', () => {
+test('an opening has its dates, its requirements and the office that the page names', () => {
   expect(dataOf('job', JOB, DATES)['JobPosting']).toMatchObject({
     title: 'Tester',
     description: '<p>Hyderabad. Test &amp; fix.</p><ul><li>More than &lt;3 years</li></ul>',

@@ -18,7 +18,7 @@ const step = (name: string, code = 0, more: Partial<Step> = {}): Step => ({
 
 const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 
-test('no row runs after one that failed, and the failed step is named', async () => {
+test('no step runs after a failed one, and the failed step is named', async () => {
   const rows = [[step('a')], [step('b', 1), step('c')], [step('d')]];
   expect(await runSteps(rows)).toBe(false);
   expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*Stopped: b failed\./);
@@ -34,18 +34,18 @@ test('the last line counts the tests', async () => {
   expect(printed.at(-1)).toBe('\n0 passed, 0 failed');
 });
 
-test('a step whose program is missing is left out and listed', async () => {
+test('a step whose program is missing is skipped and listed', async () => {
   const rows = [[step('a'), step('b', 1, {needs: ['clamd', 'caddy']})]];
   expect(await runSteps(rows, ELSEWHERE)).toBe(true);
   expect(printed).toContain('  b: clamd');
 });
 
-test('in continuous integration a step that was left out is a failure', async () => {
+test('in continuous integration a skipped step is a failure', async () => {
   const rows = [[step('b', 0, {needs: ['clamd']})]];
   expect(await runSteps(rows, {...ELSEWHERE, env: {CI: 'true'}})).toBe(false);
 });
 
-test('on Debian, a program that is missing ends the run before it begins', async () => {
+test('on Debian, a missing program ends the run before it begins', async () => {
   const rows = [[step('a', 0, {needs: ['clamd']})]];
   await expect(runSteps(rows, {...ELSEWHERE, hasApt: true})).rejects.toThrow(/^Not found: clamd/);
   expect(printed).toEqual([]);
@@ -59,7 +59,7 @@ test('a Jest file that did not load counts as a failure, and so does a flaky bro
   expect(countsIn({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
 });
 
-test('a setting that names a browser is used, or refused where the file does not exist', () => {
+test('a setting that names a browser is used, or rejected if the file does not exist', () => {
   const before = process.env['FIREFOX'];
   try {
     process.env['FIREFOX'] = __filename;
