@@ -1,6 +1,6 @@
 /** Advice depends on the program that created the file, and on the format. */
 import {FACTS} from '../../../tests/fixtures/documents/facts';
-import {adviceFor} from './advice.ts';
+import {adviceFor, questionsFor} from './advice.ts';
 import type {Facts, Finding} from './finding.ts';
 import {producerOf} from './producer.ts';
 import type {Topic} from './rules/index.ts';
@@ -55,4 +55,13 @@ test.each<[Topic, Facts['format'], string, string, string, string]>([
   const heading = program ? `program.${program}` : 'page.todo';
   const steps = ids.split(' ').map((id) => say(id.startsWith('todo.') ? id : `step.${id}`));
   expect(advice(topic, format, name)).toEqual({heading, who, steps});
+});
+
+test('a person is asked about the language by its name', () => {
+  const findings: Finding[] = [{rule: 'person-language', kind: 'person', places: [], count: 1}];
+  const asked = (language?: string) =>
+    questionsFor(say, {facts: {...FACTS, language}, findings, following: [], notes: []})[0];
+  expect(asked('de-AT')?.question).toContain('is Austrian German. ');
+  for (const tag of ['und', undefined])
+    expect(asked(tag)?.question).toBe(say('rule.person-language'));
 });

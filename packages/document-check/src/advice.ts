@@ -2,9 +2,11 @@
 import type {Facts, Finding, Report} from './finding.ts';
 import type {TopicFindings} from './grouped.ts';
 import {questionsIn} from './grouped.ts';
+import {languageName} from './language-name.ts';
 import {producerOf} from './producer.ts';
 import type {Program} from './producer.ts';
 import type {Topic} from './rules/topics.ts';
+import {isLanguageName} from './vague.ts';
 import type {SayDocument} from './words/index.ts';
 
 /** Who can follow the advice; `who.` with this says it. */
@@ -101,13 +103,18 @@ export interface PersonQuestion {
 /** Where a method is named after the format. */
 const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
 
-/** Returns what only a person can judge of a document. @param say as in `adviceFor` */
-export function questionsFor(say: SayDocument, report: Report): PersonQuestion[] {
+/** Returns what only a person can judge of a document. @param say as in `adviceFor` @param reader tag of their language */
+export function questionsFor(say: SayDocument, report: Report, reader = 'en'): PersonQuestion[] {
   const suffix = SUFFIXES[report.facts.format];
+  const {language} = report.facts;
   return questionsIn(report.findings).map(({rule: id}) => {
     const any = `method.${id.replace('person-', '')}`;
     const methods = [`${any}${suffix}-${programOf(report)}`, any + suffix, any];
     const method = methods.map(say).find((words, i) => words !== methods[i]) ?? '';
-    return {id, question: say(`rule.${id}`), method};
+    const question =
+      id === 'person-language' && language && isLanguageName(language)
+        ? say('question.language').replace('{language}', () => languageName(language, reader))
+        : say(`rule.${id}`);
+    return {id, question, method};
   });
 }

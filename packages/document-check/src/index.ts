@@ -11,6 +11,7 @@ export type {CheckEvent, Effort, Facts, Finding, Kind, Note, Place, Report} from
 export {FORMAT_NAMES} from './format-names.ts';
 export {groupedFindings, questionsIn, standardsOf} from './grouped.ts';
 export type {GroupFindings, TopicFindings} from './grouped.ts';
+export {languageName} from './language-name.ts';
 export {CancelledError, DEFAULT_LIMITS} from './limits.ts';
 export type {Limits} from './limits.ts';
 export {inNumber, listedPlaces, placesIn, placeWords, ruleWords} from './place.ts';

@@ -2,9 +2,6 @@
 import type {Facts, Finding, Place} from './finding.ts';
 import type {SayDocument} from './words/index.ts';
 
-/** What a presentation has in place of pages. */
-const unitOf = (format: Facts['format']) => (format === 'powerpoint' ? 'slide' : 'page');
-
 const HEADING = /^H(\d)$/;
 
 /** A thing in words; a tag that the document's author has made up is named as it is. */
@@ -22,7 +19,8 @@ export const placeWords = (
   {page, element, words, after}: Place,
 ): string =>
   [
-    page && say(`place.${unitOf(format)}`).replace('{number}', String(page)),
+    page &&
+      say(`place.${format === 'powerpoint' ? 'slide' : 'page'}`).replace('{number}', String(page)),
     element && elementWords(say, element),
     words && `“${words}”`,
     after && say('place.after').replace('{place}', () => placeWords(say, format, after)),

@@ -34,7 +34,7 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; bars separate plural forms';
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('group', GROUP_WORDS, 'heading of a group of faults: the people whom they affect'),
   ...entries('meets', TOPIC_WORDS.meets, 'how faults affect people'),
@@ -42,6 +42,7 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries('rule', PDF_WORDS, `a fault in a PDF${FORMS}`),
   ...entries('rule', OFFICE_WORDS, `a fault in a Word or PowerPoint file${FORMS}`),
   ...entries('rule', PERSON_WORDS, 'a question that only a person can answer'),
+  ...entries('question', ADVICE.question, 'a question that only a person can answer'),
   ...entries('method', ADVICE.method, 'how a person answers a question, in at most two minutes'),
   ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
     entries(

@@ -13,7 +13,7 @@ export type Part = (typeof PARTS)[number];
 
 const REPORT = /^(?:report|effort|findings)\./;
 
-const ADVICE = /^(?:todo|method|step|program|who)\.|^rule\.person-/;
+const ADVICE = /^(?:todo|question|method|step|program|who)\.|^rule\.person-/;
 
 const RARE = /^(?:refusal|note|send)\.|^(?:fact\.read|page\.part$)/;
 

@@ -1,7 +1,7 @@
 /** What is said of a document once the words of advice are there: steps for its program, and a method for each question. */
 import {adviceFor, questionsFor} from 'document-check';
 import type {CheckedDocument} from '../checked';
-import {say} from './known';
+import {readerLanguage, say} from './known';
 import {ticksOf} from './ticks';
 import {viewOf, type Advise, type DocumentView} from './view';
 
@@ -11,7 +11,7 @@ export const advise: Advise = {
     return {todoWords: say(heading), todo: steps, who: say(`who.${who}`)};
   },
   questions: (report) =>
-    questionsFor(say, report).map((question) => ({
+    questionsFor(say, report, readerLanguage()).map((question) => ({
       ...question,
       isTicked: ticksOf(report).has(question.id),
     })),

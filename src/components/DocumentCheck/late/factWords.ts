@@ -1,16 +1,6 @@
-import {FORMAT_NAMES} from 'document-check';
+import {FORMAT_NAMES, languageName} from 'document-check';
 import type {Facts} from 'document-check';
-import {say} from './known';
-
-/** Returns the name of a language in that of the page; the tag itself where it has none. */
-function languageName(tag: string): string {
-  try {
-    // eslint-disable-next-line no-restricted-globals -- only once there is a result
-    return new Intl.DisplayNames(document.documentElement.lang, {type: 'language'}).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
+import {readerLanguage, say} from './known';
 
 /** Returns the facts of a document: format, counts above 0, language, declared standards. */
 export function factsWords(facts: Facts): string[] {
@@ -25,7 +15,9 @@ export function factsWords(facts: Facts): string[] {
   return [
     FORMAT_NAMES[format],
     ...counted.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
-    ...(language ? [say('fact.language', {language: languageName(language)})] : []),
+    ...(language
+      ? [say('fact.language', {language: languageName(language, readerLanguage())})]
+      : []),
     ...(claims === undefined ? [] : [say('fact.claims', {standard: claims})]),
   ];
 }

@@ -26,6 +26,8 @@ export const say = (id: string, values: Readonly<Record<string, string | number>
     words.get(id) ?? id,
   );
 
+export const readerLanguage = (): string => document.documentElement.lang;
+
 const fetchPdf = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-pdf" */ './formats/pdf');
 const fetchOffice = (): Promise<Format> =>
