@@ -1,4 +1,4 @@
-/** The two browsers, started so that the page fills the screen. */
+/** Starts Firefox and Chromium with a page that fills the screen. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ensured} from '../../scripts/programs';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Programs} from './programs';
 
-/** Screens are as wide as the page, since windows fill them. */
+/** Height of the screen. Its width is that of the page, since windows fill the screen. */
 export const HEIGHT_PX = 900;
 
 export interface Desktop {
@@ -14,7 +14,7 @@ export interface Desktop {
   close: () => Promise<void>;
 }
 
-/** @param width of the screen, in px */
+/** Starts a desktop. @param width of the screen, in px */
 export async function openDesktop(width: number): Promise<Desktop> {
   const home = mkdtempSync(path.join(tmpdir(), 'listen-'));
   const programs = new Programs(environment(home));
@@ -23,7 +23,7 @@ export async function openDesktop(width: number): Promise<Desktop> {
     rmSync(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   };
   try {
-    // -r: no key repeat, which a busy machine would trigger.
+    // -r disables key repeat, which a slow machine would trigger.
     const screen = ['-screen', '0', `${width}x${HEIGHT_PX}x24`, '-r', '-nolisten', 'tcp'];
     const display = await programs.startAndAsk('Xvfb', ['-displayfd', '3', ...screen]);
     programs.env['DISPLAY'] = `:${display}`;

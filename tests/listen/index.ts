@@ -1,4 +1,4 @@
-/** Public API: what `npm run listen` can do. */
+/** Public API of the screen reader tests, for `npm run listen`. */
 export {BROWSERS, type Browser} from './browsers';
 export {perform} from './perform';
 export {FAULTS, runBefore} from './planted';

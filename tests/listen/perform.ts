@@ -13,7 +13,7 @@ import type {Key, Step, Task} from './task';
 
 /** Orca is silent for a while before it reads a new page. */
 const LOADED_MS = 2500;
-/** More than any disk has, so that the server answers the forms with 503. */
+/** More free space than any disk has, so that the server answers posts with 503. */
 const ALL_DISK_MB = '1000000';
 
 export interface PerformedStep {
@@ -33,7 +33,7 @@ export interface Performance {
 /**
  * Runs a task with its own server and desktop.
  *
- * @param faults rules that change what the site sends
+ * @param faults rules that change answers of the site
  * @throws Error when a program does not start or never becomes idle
  */
 export async function perform(

@@ -1,4 +1,4 @@
-/** Faults that only a screen reader reveals. `npm run listen -- --planted` checks that a task notices each. */
+/** Faults that only a screen reader reveals. `npm run listen -- --planted` checks that a task detects each. */
 import type {Rule} from '../engines/front';
 
 /** Returns the rule that runs code before a script of the site. */
@@ -16,11 +16,11 @@ const each = (selector: string, change: string) =>
   `new MutationObserver(()=>document.querySelectorAll(${JSON.stringify(selector)}).forEach(e=>{${change}}))` +
   `.observe(document,{subtree:true,childList:true,attributes:true,attributeFilter:['role','hidden']})`;
 
-/** Runs timers of this many milliseconds at once. */
+/** Runs timers with this delay, in milliseconds, immediately. */
 const atOnce = (ms: number) =>
   `const wait=window.setTimeout;window.setTimeout=(run,ms,...more)=>ms===${ms}?(run(),0):wait(run,ms,...more)`;
 
-/** TASK.BROWSER that notices a fault → its description → code to run before all other scripts. */
+/** TASK.BROWSER that detects a fault → its description → code to run before all other scripts. */
 export const FAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'tabs-six.firefox': {
     'tabs get a new click handler at each move of the focus': `addEventListener('focusin',()=>document.querySelectorAll('main [role=tab]').forEach(e=>{e.onclick=null;e.onclick=()=>{}}))`,

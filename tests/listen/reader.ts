@@ -17,12 +17,12 @@ const run = promisify(execFile);
 const SILENCE_MS = Number(process.env['LISTEN_SILENCE'] ?? 700);
 /** How long to wait for the first word after a key. After a few keys Orca says nothing. */
 const ANSWER_MS = 3000;
-/** How much longer to wait for words that a step expects. */
+/** Additional time to wait for words that a step expects. */
 const LATE_MS = 8000;
 const POLL_MS = 30;
 /** How long Orca may take to become idle, or to say an expected utterance. */
 const TIMEOUT_MS = 60_000;
-/** Between the keys of a typed text: a fast typist's. */
+/** Delay between the keys of a typed text, as of a fast typist. */
 const TYPING_MS = 60;
 
 export class Reader {
@@ -41,7 +41,7 @@ export class Reader {
     return this.send(key.split('+').length, ['key', key], ANSWER_MS);
   }
 
-  /** Types a text of letters that a keyboard has. Returns what Orca says, also between the letters. */
+  /** Types a text of characters on the keyboard. Returns what Orca says, also between characters. */
   type(text: string): Promise<string[]> {
     return this.send(text.length, ['type', '--delay', String(TYPING_MS), text]);
   }

@@ -1,4 +1,4 @@
-/** Runs tasks, and writes what Orca said; for `npm run listen`. */
+/** Runs tasks, and writes transcripts and results; for `npm run listen`. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,10 +23,10 @@ interface Chosen {
 }
 
 /**
- * Runs tasks, in all browsers at the same time, and writes the transcript of each when it has ended.
+ * Runs tasks in all browsers in parallel, and writes the transcript of each task when it has ended.
  *
- * @returns how many checks failed
- * @throws Error when a program is missing or does not start
+ * @returns the number of failed checks
+ * @throws Error if a program is missing or does not start
  */
 export async function listenAndReport({tasks, browsers, update}: Chosen): Promise<number> {
   const origin = {date: new Date().toISOString(), commit: commitOf(), ...versions(browsers)};
@@ -42,7 +42,7 @@ export async function listenAndReport({tasks, browsers, update}: Chosen): Promis
     return performances;
   };
   const running = browsers.map(performAll);
-  await Promise.allSettled(running); // Nothing keeps running when one browser fails.
+  await Promise.allSettled(running); // If one browser fails, wait for the other.
   const performances = (await Promise.all(running)).flat();
   const summary: ListenSummary = {...origin, tasks: performances.map(summaryOf)};
   const json = `${JSON.stringify(summary, null, 2)}\n`;
@@ -52,7 +52,7 @@ export async function listenAndReport({tasks, browsers, update}: Chosen): Promis
   return performances.flatMap(failuresOf).length;
 }
 
-/** Installs what is missing. Returns the versions of the screen reader and the browsers. */
+/** Installs missing programs. Returns the versions of the screen reader and the browsers. */
 export function versions(
   browsers: readonly Browser[],
 ): Pick<ListenSummary, 'screenReader' | 'browsers'> {

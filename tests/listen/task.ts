@@ -1,11 +1,11 @@
-/** The data of a task: what a visitor does, and what must be heard. */
+/** Types of tasks: actions of a visitor, and expected speech. */
 import type {Rule} from '../engines/front';
 import type {Expected, Words} from './match';
 
 export interface Task {
-  /** Names its transcripts, and selects it on the command line. */
+  /** Name of its transcripts, and on the command line. */
   id: string;
-  /** What the visitor wants, as a heading. */
+  /** Goal of the visitor, the heading of the transcript. */
   title: string;
   /** The page that the browser opens. */
   route: string;
@@ -23,17 +23,17 @@ export interface Task {
 export type Key = string | {type: string} | {pause: number};
 
 export interface Step extends Expected {
-  /** What the visitor does, as a heading of the transcript. */
+  /** Action of the visitor, a heading in the transcript. */
   does: string;
   /** Pressed in this order, each after silence. */
   keys: readonly Key[];
   /** Repeats the keys until this is heard. The step fails if it never is. */
   until?: Words;
-  /** Most repetitions with `until`. Default: 40. */
+  /** Maximum number of repetitions with `until`. Default: 40. */
   atMost?: number;
 }
 
-/** Returns a step: what the visitor does, the keys for it, and what must be heard. */
+/** Returns a step: the action of the visitor, its keys, and the expected speech. */
 export function step(
   does: string,
   keys: Key | readonly Key[],

@@ -12,7 +12,7 @@ export function word(id: string): string {
   return filled(found, {company: COMPANY});
 }
 
-/** Returns a message with values in the place of its slots. */
+/** Returns a message with values for its placeholders. */
 export function filled(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
@@ -53,7 +53,7 @@ export function headingsIn(elements: Cheerio<Element>): RegExp[] {
   return textsIn(elements).map((text, index) => heading(text, levels[index] ?? 0));
 }
 
-/** Returns what Orca says of the headings before and after an element of a page. */
+/** Returns what Orca says at the headings before and after an element of a page. */
 export function headingsAround(route: string, element: Cheerio<Element>) {
   const all = pageAt(route)('main h2, main h3, footer h2');
   const index = all.add(element).index(element);

@@ -1,4 +1,4 @@
-/** The two pages about our own accessibility, and docs/audit.json, their source. */
+/** The accessibility statement and conformance report, and their source docs/audit.json. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMPANY} from '../../sidebars';
@@ -16,8 +16,8 @@ const REPORT = '/accessibility-conformance-report';
 const AGAIN = 'run `npm run audit -- --publish` and commit docs/audit.json';
 const audit = readAudit('.');
 
-describe('the audit that is published', () => {
-  test(`covers the 31 criteria of level A and the 24 of level AA; else ${AGAIN}`, () => {
+describe('the published audit', () => {
+  test(`covers the 31 criteria of level A and the 24 of level AA; if not, ${AGAIN}`, () => {
     const known = audit.criteria.map(({number, level, people}) => ({number, level, people}));
     const now = CRITERIA.map(({number, level, judge}) => ({number, level, people: Boolean(judge)}));
     expect(known).toEqual(now);
@@ -25,7 +25,7 @@ describe('the audit that is published', () => {
     expect([ofLevel('A'), ofLevel('AA')]).toEqual([31, 24]);
   });
 
-  test('found every fault that was planted', () => {
+  test('found every planted fault', () => {
     expect(audit.planted.found).toBe(audit.planted.faults);
     expect(audit.planted.faults).toBeGreaterThan(50);
   });
@@ -43,7 +43,7 @@ describe(REPORT, () => {
     ]);
   });
 
-  test('claims support for a criterion only with evidence', () => {
+  test('names the evidence for every supported criterion', () => {
     const rows = $('main table:has(thead) tbody tr').toArray();
     expect(rows).toHaveLength(55);
     const bare = rows
@@ -52,7 +52,7 @@ describe(REPORT, () => {
     expect(bare).toEqual([]);
   });
 
-  test('says of each criterion for people that nobody has evaluated it', () => {
+  test('marks every criterion that people have to evaluate as not evaluated', () => {
     for (const {number} of CRITERIA.filter(({judge}) => judge)) {
       const row = $('main tbody th').filter((_, th) => $(th).text().startsWith(`${number} `));
       const remarks = folded(row.closest('tr').find('td').text());
@@ -61,7 +61,7 @@ describe(REPORT, () => {
     }
   });
 
-  test('lists every audited page, and separately those added since', () => {
+  test('lists every audited page, and pages added since', () => {
     const heading = $('#pages').closest('h2');
     const listed = heading.nextUntil('h2').find('li a');
     const routes = listed.toArray().map((link) => $(link).attr('href') ?? '');
@@ -75,7 +75,7 @@ describe(REPORT, () => {
   });
 });
 
-test('the statement shows the day and the figures of the audit', () => {
+test('the statement shows the date and the results of the audit', () => {
   const facts = folded(pageAt(STATEMENT)('main table').text());
   const day = new Date(audit.date).toLocaleDateString('en-GB', {
     dateStyle: 'long',
@@ -102,7 +102,7 @@ describe('openacr.json', () => {
   const report = JSON.parse(readFileSync(`${BUILD}/openacr.json`, 'utf8')) as Report;
   const criteria = Object.values(report.chapters).flatMap((chapter) => chapter.criteria);
 
-  test('has what the schema of OpenACR 0.1.0 requires', () => {
+  test('has the required properties of OpenACR 0.1.0', () => {
     expect(report.title).toBe(`${COMPANY} Accessibility Conformance Report`);
     expect(report.product.name).toBe(`${COMPANY} website`);
     expect(report.author.email).toMatch(/^\S+@\S+$/);
@@ -113,7 +113,7 @@ describe('openacr.json', () => {
     ]);
   });
 
-  test('has each criterion once, with a term of the catalogue', () => {
+  test('lists each criterion once, with a term of the catalogue', () => {
     expect(criteria.map(({num}) => num).sort()).toEqual(CRITERIA.map(({number}) => number).sort());
     const parts = criteria.flatMap(({components}) => components);
     const terms = ['supports', 'partially-supports', 'not-evaluated'];

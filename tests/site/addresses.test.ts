@@ -10,7 +10,7 @@ test('the canonical URL of every page is its own, or that of its front matter', 
   }
 });
 
-test('the sitemap lists every page that is canonical, and no alias', () => {
+test('the sitemap lists exactly the canonical pages', () => {
   const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
   const listed = [...xml.matchAll(/<loc>https:\/\/www\.trendsoft\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path,
@@ -20,7 +20,7 @@ test('the sitemap lists every page that is canonical, and no alias', () => {
   );
 });
 
-test('the sitemap gives the day of each page’s last commit, where git knows it', () => {
+test('the sitemap has the date of each page’s last commit', () => {
   const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
   const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day);
   expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
@@ -34,7 +34,7 @@ test('robots.txt allows every crawler and links the sitemap', () => {
 });
 
 describe('aliases', () => {
-  test('are written where hosts look for redirects', () => {
+  test('are listed in the redirects file of static hosts', () => {
     const lines = readFileSync(`${BUILD}/_redirects`, 'utf8').trim().split('\n').sort();
     expect(lines).toEqual(
       Object.entries(ALIASES)
@@ -43,7 +43,7 @@ describe('aliases', () => {
     );
   });
 
-  test.each(Object.entries(ALIASES))('%s leads to %s without script too', (from, to) => {
+  test.each(Object.entries(ALIASES))('%s redirects to %s without JavaScript too', (from, to) => {
     const $ = pageAt(from);
     const refresh = $('head noscript meta[http-equiv=refresh]');
     expect(refresh.attr('content')).toBe(`0; url=${to}`);

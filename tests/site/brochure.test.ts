@@ -5,7 +5,7 @@ import {ALIASES, ROUTES} from '../setup/routes';
 
 const file = readFileSync('static/trendsoft-brochure.pdf');
 
-/** The PDF's objects and XMP as text: its streams are stored or deflated, nothing else. */
+/** Returns the PDF with decompressed streams; Flate is the only filter in the brochure. */
 function readable(pdf: Buffer): string {
   const bytes = pdf.toString('latin1');
   return bytes.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, stream: string) => {
@@ -22,7 +22,7 @@ const xmp = Buffer.from(
   'latin1',
 ).toString();
 
-/** Every address that a link of the brochure opens, without repeats. */
+/** The unique targets of the brochure's links. */
 const links = [...new Set([...text.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, uri = '']) => uri))];
 
 test('is up to date with brochure/', () => {
@@ -35,13 +35,13 @@ test('is up to date with brochure/', () => {
 }, 60_000);
 
 test.each(['house.typ', 'brochure.typ', 'sample.typ'])(
-  'brochure/%s uses only colours of the tokens',
+  'brochure/%s uses only colours of tokens.css',
   (name) => {
     expect(readFileSync(`brochure/${name}`, 'utf8')).not.toMatch(/rgb\("#/);
   },
 );
 
-test('has at most 250 kB', () => {
+test('is at most 250 kB', () => {
   expect(file.length).toBeLessThanOrEqual(250_000);
 });
 
@@ -72,7 +72,7 @@ test('claims PDF/UA-1 in its metadata', () => {
   expect(xmp).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
 });
 
-test('has a title, shows it in the window, and declares English', () => {
+test('has a title, displays it, and has the language English', () => {
   expect(xmp).toMatch(/<dc:title>[^]*?TrendSoft[^]*?<\/dc:title>/);
   expect(text).toMatch(/\/DisplayDocTitle true/);
   expect(text).toMatch(/\/Lang\s*\(en\)/);
@@ -89,7 +89,7 @@ test('describes every figure', () => {
   expect(figures.filter(([, figure = '']) => !/\/Alt\s*[(<]./.test(figure))).toEqual([]);
 });
 
-test('links only to pages of this site, or to addresses that redirect since its last edition', () => {
+test('links only to pages of this site, or to addresses that redirect to them', () => {
   const pages = [...ROUTES, ...Object.keys(ALIASES)];
   const site = 'https://www.trendsoft.example';
   expect(links.length).toBeGreaterThan(20);

@@ -1,19 +1,19 @@
-/** Byte budgets of every page. A failure names the page, the kind of file, and the size of each. */
+/** Byte budgets of every page. A failure names the page, the kind of file, and the size of each file. */
 import {ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';
 import {withoutWords, wordsWeight} from './words-weight';
 
-/** Transferred bytes of a page's first view, by kind; tests/acceptance checks text and pictures. */
+/** Transfer size of a page's first view, by kind; tests/acceptance limits what depends on the content. */
 const FIRST_VIEW: Partial<Record<Kind, number>> = {
   css: 11_150,
-  // Applies the colour scheme, loads the bundle, and keeps clicks and pasted files until hydration.
+  // Applies the colour scheme, loads the bundle, and holds clicks and pasted files until hydration.
   boot: 1_375,
-  // One round trip: servers begin with 10 packets.
+  // One round trip: the initial congestion window has 10 packets.
   font: 13_500,
 };
 
-/** Returns nothing if a budget is met, else a sentence with the page, the budget and the files, largest first. */
+/** Returns an error with the page, the budget and the files, largest first; empty if the budget is met. */
 function excess(route: string, what: string, budget: number, weights: Weight[]): string {
   const size = sumOf(weights);
   if (size <= budget) return '';
@@ -39,7 +39,7 @@ test('a failure names page, budget, size and files, the largest first', () => {
   expect(excess('/About', 'script and style', 1_110, weights)).toBe('');
 });
 
-test('text and addresses of a page do not count as code, whatever quotes they are in', () => {
+test('text and addresses of a page do not count as code, whatever their quotation marks', () => {
   const script =
     String.raw`p({children:"We\"ll reply.",type:"button"}),a({href:'/About',children:` + '`Us`})';
   const words = new Set(['We"ll reply.', '/About', 'Us']);
@@ -48,7 +48,7 @@ test('text and addresses of a page do not count as code, whatever quotes they ar
   );
 });
 
-test('a page has text in scripts, but most of them is code', () => {
+test('scripts of a page contain text, but most of them is code', () => {
   const own = wordsWeight('/');
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(sumOf(bundle('/')) / 2);
@@ -64,11 +64,11 @@ describe.each(ROUTES)('%s', (route) => {
     },
   );
 
-  test('has a style sheet, its small script and a font to measure', () => {
+  test('loads one style sheet, one boot script and one font', () => {
     expect([first.css.length, first.boot.length, first.font.length]).toEqual([1, 1, 1]);
   });
 
-  test('needs little script and style to be hydrated', () => {
+  test('meets the budget of scripts and styles for hydration', () => {
     const weights = [...first.css, ...first.boot, ...bundle(route)];
     const has = (selector: string) => pageAt(route)(selector).length > 0;
     // The accessibility statement has a form and the tables of the audit.
@@ -80,7 +80,7 @@ describe.each(ROUTES)('%s', (route) => {
   });
 });
 
-test.each(ROUTES)('%s contains its drawings itself', (route) => {
+test.each(ROUTES)('%s contains its drawings inline', (route) => {
   const drawings = pageAt(route)('use')
     .toArray()
     .map(({attribs}) => attribs['href'] ?? '');

@@ -1,4 +1,4 @@
-/** Translators translate exactly the text that visitors see. */
+/** Translators get exactly the messages that visitors see. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {translationsInto} from '../../scripts/i18n/files';
@@ -9,7 +9,7 @@ import {BUILD} from '../setup/site';
 const files = translationsInto('es').filter(({kind}) => kind === 'messages');
 const messages = files.map((file) => [file.english, [...englishMessages(file)]] as const);
 
-/** Every script that a browser can load from the built site, unescaped and without backslashes. */
+/** All scripts of the built site, with unescaped characters and without backslashes. */
 const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(path.join(BUILD, file), 'utf8'))
@@ -19,11 +19,11 @@ const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   )
   .replaceAll('\\', '');
 
-/** Messages that only the server uses, and messages not shown yet: for a second language, and for a closed opening. */
+/** Messages of the server, and those that need a second language or an expired opening. */
 const NOT_IN_THESE_SCRIPTS =
   /^(forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
 
-test('the site can show every interface message', () => {
+test('every interface message is used by the site', () => {
   const [[, words] = ['', []]] = messages;
   const unseen = words
     .filter(
@@ -34,7 +34,7 @@ test('the site can show every interface message', () => {
   expect(unseen).toEqual([]);
 });
 
-test('the site shows no message of a stock component, and translators get none', () => {
+test('neither the site nor its translations contain messages of Docusaurus components', () => {
   const stock = /\btheme\.[A-Za-z]+\.[A-Za-z.]+/g;
   expect(scripts.match(stock) ?? []).toEqual([]);
   expect(JSON.stringify(messages).match(stock) ?? []).toEqual([]);
@@ -44,7 +44,7 @@ const PLACES =
   /\b(page|404|forms?|fields?|footer|header|drawer|menus?|breadcrumbs|carousel|panel|testimonial|map|tables?|report|document check)\b/i;
 
 test.each(messages)(
-  'every description in %s names the place where its message appears',
+  'every description in %s names the part of the page where its message appears',
   (_, all) => {
     const vague = all.filter(([, {description = ''}]) => !PLACES.test(description));
     expect(vague).toEqual([]);
@@ -61,6 +61,6 @@ test('every prop with text is translated', () => {
     ),
   );
   expect(asked.length).toBeGreaterThan(100);
-  // Two words in a row; other values are names of icons, routes and numbers.
+  // Props with two consecutive words; others contain names of icons, routes and numbers.
   expect(asked.filter((prop) => /=.*\p{L} \p{L}/u.test(prop))).toEqual([]);
 });

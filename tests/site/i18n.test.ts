@@ -7,7 +7,7 @@ interface Entry {
 }
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
 
-test('i18n/en is up to date with the source', () => {
+test('i18n/en is up to date with the extraction', () => {
   const {status, stderr} = spawnSync(
     'node',
     ['--import', 'jiti/register', 'scripts/i18n.ts', 'extract', '--check'],
@@ -16,7 +16,7 @@ test('i18n/en is up to date with the source', () => {
   expect({status, stderr: stderr.replace(/^npm warn.*\n/gm, '')}).toEqual({status: 0, stderr: ''});
 }, 120_000);
 
-test('the description of every message says where it appears', () => {
+test('every message has a description', () => {
   const bare = Object.entries(read('i18n/en/code.json')).filter(
     ([, {description}]) => !description,
   );

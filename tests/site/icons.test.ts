@@ -22,7 +22,7 @@ test.each(builtRoutes())('%s links the icons, and the theme colour is the surfac
   ]);
 });
 
-test('icons and manifest have the colours of the tokens: npm run build -- brand', async () => {
+test('icons and manifest have the colours of tokens.css: npm run build -- brand', async () => {
   const {data} = await sharp('build/img/apple-touch-icon.png')
     .raw()
     .toBuffer({resolveWithObject: true});
@@ -32,7 +32,7 @@ test('icons and manifest have the colours of the tokens: npm run build -- brand'
   expect(manifest).toMatchObject({background_color: night, theme_color: night});
 });
 
-test('every icon of the manifest has the size that it states', async () => {
+test('every icon of the manifest has the declared size', async () => {
   const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as {
     icons: {src: string; sizes: string}[];
   };

@@ -17,20 +17,20 @@ import {pageAt} from '../setup/site';
 const SITE = 'https://www.trendsoft.example';
 const ALL = ['en', ...OTHER_LOCALES];
 
-/** Returns the routes of the pages that a locale has in its own language. */
+/** Returns the routes of a locale's translated pages. */
 function translatedIn(locale: string): string[] {
   const english = pageFiles().filter((file) => !isTranslated(locale, file));
   const routes = english.map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);
   return ROUTES.filter((route) => !routes.includes(route));
 }
 
-/** Returns the address of a route in a locale, as Docusaurus writes it: only the home page ends in a slash. */
+/** Returns the URL of a route in a locale; only the home page has a trailing slash. */
 const addressIn = (locale: string, route: string) => `${SITE}${prefixOf(locale)}${route}`;
 
 describe.each(OTHER_LOCALES)('%s', (locale) => {
   const prefix = prefixOf(locale);
 
-  test('has exactly the routes of the English site', () => {
+  test('has the same routes as the English site', () => {
     expect(routesIn(locale)).toEqual(routesIn('en'));
   });
 
@@ -77,7 +77,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(listed).toEqual(wanted.map((route) => addressIn(locale, route)).sort());
   });
 
-  test('has a page at each old address that redirects within the language', () => {
+  test('redirects each old address within the language', () => {
     for (const [from, to] of Object.entries(ALIASES)) {
       const refresh = localePage(prefix + from)('noscript meta[http-equiv=refresh]');
       expect(refresh.attr('content')).toBe(`0; url=${prefix}${to}`);
@@ -85,14 +85,14 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
   });
 });
 
-test('robots.txt names all existing sitemaps, and no other', () => {
+test('robots.txt lists exactly the existing sitemaps', () => {
   const text = readFileSync(path.join(LOCALES_BUILD, 'robots.txt'), 'utf8');
   const named = [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, address]) => address);
   const there = ALL.map((locale) => `${prefixOf(locale)}/sitemap.xml`).filter(isBuilt);
   expect(named).toEqual(there.map((file) => SITE + file));
 });
 
-test('the old addresses of every language are in one file for hosts', () => {
+test('the redirects of every language are in one file', () => {
   const lines = readFileSync(path.join(LOCALES_BUILD, '_redirects'), 'utf8').trim().split('\n');
   const wanted = ALL.flatMap((locale) =>
     Object.entries(ALIASES).map(
@@ -114,7 +114,7 @@ describe('for search engines', () => {
   };
 
   test.each(ALL)(
-    'the translated pages of %s name each other, and English as the rest’s',
+    'translated pages of %s have hreflang links, with English as x-default',
     (locale) => {
       const wrong = translatedIn(locale)
         .filter((route) => !(route in CANONICAL))
@@ -131,13 +131,13 @@ describe('for search engines', () => {
     },
   );
 
-  test('a page with another canonical address names no translations', () => {
+  test('a page with another canonical URL has no hreflang links', () => {
     expect(linksOf('/About')).toEqual({});
     expect(linksOf('/es/About')).toEqual({});
   });
 
   test.each(ALL)(
-    'a page of %s is canonical if it is translated, else the English one is',
+    'the canonical URL of a page of %s is its own if translated, otherwise the English one',
     (locale) => {
       const translated = translatedIn(locale);
       const wrong = ROUTES.filter((route) => !(route in CANONICAL)).filter((route) => {

@@ -1,9 +1,9 @@
-/** Tasks of the screen reader read the expected words from the built pages. */
+/** Tasks of the screen reader take their expected words from the built pages. */
 import {BROWSERS} from '../listen/browsers';
 import {FAULTS} from '../listen/planted';
 import {TASKS} from '../listen/tasks';
 
-test('tasks have different names, and each planted fault names one', () => {
+test('task ids are unique, and each planted fault belongs to a task', () => {
   const ids = TASKS.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const wheres = ids.flatMap((id) => BROWSERS.map((browser) => `${id}.${browser}`));

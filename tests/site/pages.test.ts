@@ -11,7 +11,7 @@ test('the build contains only the pages of the tree, the aliases and the 404 pag
   expect(builtRoutes()).toEqual([...everyPage].sort());
 });
 
-test('the site map leads to every page, and every page and the 404 lead to it', () => {
+test('the site map links to every page, and every page and the 404 page link to it', () => {
   const $ = pageAt('/site-map');
   const listed = $('main :is(h2 ~ ul) a').get();
   const targets = listed.map((link) => $(link).attr('href'));
@@ -49,7 +49,7 @@ describe.each(everyPage)('%s', (route) => {
     expect($('body').text()).not.toMatch(/[\u2060\u200b\ufeff\u00ad]/);
   });
 
-  test('has unique ids, and every reference to an id finds its element', () => {
+  test('has unique ids, and every reference to an id is valid', () => {
     const ids = $('[id]')
       .get()
       .map((element) => $(element).attr('id'));
@@ -110,7 +110,7 @@ describe.each(everyPage)('%s', (route) => {
       );
     // Drawings are copied into the page, and used from there.
     expect(sources.filter((source) => !/^([/#]|data:image)/.test(source ?? ''))).toEqual([]);
-    // A data block, such as structured data, is not run.
+    // Data blocks such as structured data are not executed.
     expect($('script:not([src], [type="application/ld+json"])')).toHaveLength(0);
     expect($('style')).toHaveLength(0);
     expect($('[style]')).toHaveLength(0);
@@ -132,7 +132,7 @@ describe.each(everyPage)('%s', (route) => {
     expect(files.filter((file) => !exists(file))).toEqual([]);
   });
 
-  test('gives images their size and alternative text', () => {
+  test('has images with dimensions and alternative text', () => {
     const bare = $('img')
       .get()
       .map((image) => $(image).attr() ?? {})
@@ -158,7 +158,7 @@ describe.each(ROUTES.filter((route) => route !== '/'))('breadcrumbs of %s', (rou
   });
 });
 
-test('the 404 page says what happened and links to the main pages', () => {
+test('the 404 page has its title and links to the main pages', () => {
   const $ = pageAt('/404.html');
   expect($('title').text()).toBe(`${COMPANY} | Not Found Page`);
   expect($('header')).not.toHaveLength(0);
@@ -171,7 +171,7 @@ test('the 404 page says what happened and links to the main pages', () => {
   expect(links).toEqual(expect.arrayContaining(['/', ...overviews, ...menu]));
 });
 
-test('the brochure and the logos are files served as they are @brochure', () => {
+test('the brochure and the logos are served unchanged @brochure', () => {
   const bytes = (file: string) => readFileSync(file).toString('base64');
   const logos = readdirSync('static/img/clients').map((file) => `img/clients/${file}`);
   for (const file of ['trendsoft-brochure.pdf', ...logos]) {

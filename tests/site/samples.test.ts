@@ -1,4 +1,4 @@
-/** The document check's samples, made from brochure/ (brochure.test.ts compares them): one good, one faulty. */
+/** The document check's good and faulty samples, built from brochure/ (see brochure.test.ts). */
 import {readFileSync} from 'node:fs';
 import {checkInThread} from 'document-check/node';
 

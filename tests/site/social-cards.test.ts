@@ -8,7 +8,7 @@ import {pageAt} from '../setup/site';
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const SITE = 'https://www.trendsoft.example';
 
-/** A tag's content: `property` for Open Graph, `name` for the others. */
+/** Returns the content of a meta tag, with `property` for Open Graph and `name` for others. */
 const meta = (route: string, name: string) =>
   pageAt(route)(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
 const cardOf = (route: string) => meta(route, 'og:image');
@@ -19,7 +19,7 @@ test('every page has its own card, at an absolute URL', () => {
   expect(new Set(ROUTES.map(cardOf)).size).toBe(ROUTES.length);
 });
 
-test('no two cards are the same picture', () => {
+test('every card has a different image', () => {
   const pictures = ROUTES.map((route) => bytesOf(cardOf(route)).toString('base64'));
   expect(new Set(pictures).size).toBe(ROUTES.length);
 });
@@ -42,7 +42,7 @@ test.each([
 describe.each(ROUTES)('the card of %s', (route) => {
   const picture = pictureOf(bytesOf(cardOf(route)));
 
-  test('is referenced with its size, its text and as a large one', () => {
+  test('has meta tags with its size, its alternative text and the large format', () => {
     expect(meta(route, 'og:type')).toBe('website');
     expect(meta(route, 'twitter:card')).toBe('summary_large_image');
     expect(meta(route, 'og:image:type')).toBe('image/png');
@@ -55,7 +55,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect(meta(route, 'og:image:alt')).toBe(`${COMPANY}: ${card}`);
   });
 
-  test('shows the logo, words and a scene in the focus ring', () => {
+  test('shows the logo, text and a scene inside a ring', () => {
     const white = (...part: [number, number, number, number]) =>
       picture.coloursIn(...part).get('#ffffff') ?? 0;
     expect(white(0, 0.08, 0.22, 0.2)).toBeGreaterThan(0.03);
@@ -68,7 +68,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect([...scene.values()].filter((share) => share > 0.01).length).toBeGreaterThan(2);
   });
 
-  test('weighs less than 300 kB, the smallest limit of the services that show it', () => {
+  test('is smaller than 300 kB, the lowest limit of social networks', () => {
     expect(bytesOf(cardOf(route)).length).toBeLessThan(300_000);
   });
 });

@@ -1,4 +1,4 @@
-/** The share of a page's scripts that is text, which writers may extend freely: budgets are for code. */
+/** Measures the text in a page's scripts, which budgets exclude, so that writers can add content. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -18,7 +18,7 @@ export function withoutWords(script: string, words: ReadonlySet<string>): string
   });
 }
 
-/** Returns the text and link targets of a page, one per element. */
+/** Returns the texts and link targets of a page's elements. */
 function wordsOn(route: string): Set<string> {
   const $ = pageAt(route);
   const texts = $('title, body *:not(script, style)')
@@ -39,10 +39,10 @@ function share(file: string, words: ReadonlySet<string>): number {
   return bytes(script) - bytes(withoutWords(script, words));
 }
 
-/** Shared scripts contain the text of menus and footer, which is on every page. */
+/** Size of the text in the main script, which is the same on every page. */
 const ofShared = new Map<string, number>();
 
-/** Returns the transferred bytes of the text in the scripts that hydrate a route. */
+/** Returns the transfer size of the text in the scripts that hydrate a route. */
 export function wordsWeight(route: string): number {
   const scripts = bundle(route).map(({file}) => file);
   const words = wordsOn(route);

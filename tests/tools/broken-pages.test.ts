@@ -1,9 +1,9 @@
-/** The build reports a mistake with file, line and remedy, and without a stack trace. */
+/** Build errors about mistakes name the file, line and remedy, without a stack trace. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {allPages, readSidebars} from '../../src/menus';
 import {copySite} from '../setup/copied-site';
 
-// Several builds.
+// The tests run several builds.
 jest.setTimeout(300_000);
 
 let site: ReturnType<typeof copySite>;
@@ -44,7 +44,7 @@ const {pages} = readSidebars('.');
 const [first, second] = allPages(pages).filter(({category}) => category);
 const fileOf = (page = first) => `pages${page?.path}.mdx`;
 
-test('a wrong block and wrong MDX are reported, each with file, line and remedy', () => {
+test('an invalid block and invalid MDX are reported with file, line and remedy', () => {
   const line = change(fileOf(first), /^<Hero [^>]*>/m, '<Hero art="nowhere">');
   const open = change(fileOf(second), /^<Section[^>]*>/m, '<Section>\n\n<Note>');
   const message = failure();
@@ -53,14 +53,14 @@ test('a wrong block and wrong MDX are reported, each with file, line and remedy'
   expect(message).not.toMatch(/acorn|Expected a closing tag|MDX compilation failed/);
 });
 
-test('a mistyped front matter key is reported', () => {
+test('a mistyped key in the front matter is reported', () => {
   const line = change(fileOf(), /^title: /m, 'titel: ');
   expect(failure()).toContain(
     `${fileOf()} line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
   );
 });
 
-test('a removed page is reported for sidebars.ts, then for every page that links to it', () => {
+test('a removed page is reported in sidebars.ts, then in every page that links to it', () => {
   const gone = first?.pages?.find((page) => !page.pages)?.path ?? '';
   keep(`pages${gone}.mdx`);
   rmSync(site.file(`pages${gone}.mdx`));

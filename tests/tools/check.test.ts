@@ -20,7 +20,7 @@ beforeAll(async () => {
   pixel = await sharp({create}).webp().toBuffer();
 });
 
-/** Sets up the small site, with other or more files. */
+/** Creates the small site, with changed or additional files. */
 function layOut(files: Record<string, string | Buffer> = {}): void {
   rmSync(ROOT, {recursive: true, force: true});
   cpSync(SITE, ROOT, {recursive: true});
@@ -45,7 +45,7 @@ function run(...args: string[]) {
   return spawnSync(process.execPath, command, {cwd: ROOT, encoding: 'utf8'});
 }
 
-/** The page with the mistake, and the line on which it should be reported. */
+/** Returns the page with a mistake, and the line on which it must be reported. */
 function made({from, to, at, page = 'Testing'}: Mistake): {text: string; line: number} {
   const before = textOf(PAGES[page]);
   expect(before.split(from)).toHaveLength(2);
@@ -92,7 +92,7 @@ const change = (file: string, ...changes: [string, string][]) => ({
   [file]: changes.reduce((text, [from, to]) => text.replace(from, to), textOf(file)),
 });
 
-test('--fix fixes only mistakes that have one right answer', () => {
+test('--fix fixes only mistakes with a single correction', () => {
   layOut({
     ...change(
       PAGES.Testing,
@@ -109,7 +109,7 @@ test('--fix fixes only mistakes that have one right answer', () => {
   }
 });
 
-test('--fix leaves ambiguous mistakes to the writer', () => {
+test('--fix does not change ambiguous mistakes', () => {
   const guesses = change(
     PAGES.Testing,
     ['title: Testing', 'titel: Testing'],
@@ -125,7 +125,7 @@ test('--fix leaves ambiguous mistakes to the writer', () => {
   expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toBe(guesses[PAGES.Testing]);
 });
 
-test('a photograph with its location in the metadata is reported', async () => {
+test('a photograph with GPS data is reported', async () => {
   const place = {IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1'}};
   layOut({'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer()});
   const {stdout, status} = run();
@@ -160,14 +160,14 @@ test.each([
   ],
   [['--format', 'xml'], /^--format xml: give one of text, github\./],
   [['--fxi'], /^Unknown option '--fxi'\. See npm run check -- --help\.\n$/],
-])('%j is not understood, and the message says what is', (args, message) => {
+])('the invalid arguments %j are reported with a remedy', (args, message) => {
   layOut();
   const {status, stderr} = run(...args);
   expect(stderr).toMatch(message);
   expect(status).toBe(2);
 });
 
-test('editors show the findings in unsaved text through ESLint', () => {
+test('ESLint reports findings in unsaved text to editors', () => {
   const file = 'pages/index.mdx';
   const lines = readFileSync(file, 'utf8')
     .replace(/^title: /m, 'titel: ')

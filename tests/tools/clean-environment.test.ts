@@ -1,6 +1,6 @@
 import {cleanEnvironment} from '../../scripts/clean-environment';
 
-test('programs that run tests get the environment of the shell without settings', () => {
+test('programs that run tests get the environment without settings of the site', () => {
   const before = process.env;
   process.env = {PATH: '/bin', CHROMIUM: '/usr/bin/chromium', LOCALES: 'en,es', PORT: '9'};
   try {

@@ -1,4 +1,4 @@
-/** The commands of package.json, in any shell. */
+/** The commands of package.json run in any shell, and report errors in one sentence. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {PARTS} from '../../scripts/test/parts';
@@ -26,7 +26,7 @@ test('an unknown language is reported in one sentence', () => {
   expect(status).toBe(1);
 });
 
-test('the README names every command, and no others', () => {
+test('the README lists exactly the commands of package.json', () => {
   const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Commands\n');
   const named = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name]) => name),
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['a missing file', ['nothing.pdf'], /^nothing\.pdf: there is no file /],
   ['a folder', ['docs'], /^docs: this is a folder/],
-  ['a corpus that is not there', ['--corpus', 'nowhere'], /^nowhere: there is no file or folder /],
+  ['a missing corpus', ['--corpus', 'nowhere'], /^nowhere: there is no file or folder /],
 ])('npm run document reports %s in one sentence', (_name, args, message) => {
   const {status, stderr} = spawnSync(
     process.execPath,

@@ -2,7 +2,7 @@ import {countPlanted, countTests, type EngineReport} from '../../scripts/engines
 
 type Status = 'expected' | 'unexpected';
 
-/** A report of tests by project, as Playwright nests it. */
+/** Returns a report of tests by project, with Playwright's nesting. */
 const reportOf = (statuses: Record<string, Status>, stats = {}) =>
   ({
     stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats},
@@ -13,7 +13,7 @@ const reportOf = (statuses: Record<string, Status>, stats = {}) =>
     })),
   }) as unknown as EngineReport;
 
-test('a flaky, skipped or broken test is a failure', () => {
+test('a flaky, skipped or broken test counts as a failure', () => {
   const report = reportOf({}, {expected: 5, unexpected: 1, flaky: 1, skipped: 1});
   expect(countTests({...report, errors: [{message: 'no browser'}]})).toMatchObject({
     passed: 5,
@@ -21,7 +21,7 @@ test('a flaky, skipped or broken test is a failure', () => {
   });
 });
 
-test('a defect is caught if its engine notices it and Chromium does not', () => {
+test('a defect is caught if it fails in its engine and passes in Chromium', () => {
   const report = reportOf({
     'webkit: tall': 'unexpected',
     'chromium: tall': 'expected',

@@ -1,4 +1,4 @@
-/** `npm run i18n -- check`: the mistakes of translators that it reports. */
+/** Mistakes of translators that `npm run i18n -- check` reports. */
 import path from 'node:path';
 import {check, checkLocale} from '../../scripts/i18n/check';
 import {figureMistake} from '../../scripts/i18n/figures';
@@ -14,7 +14,7 @@ import {
 
 const GLOSSARY = 'i18n/es/glossary.json';
 
-/** The mistake of a translator, the text that changes, its replacement, and the message. */
+/** A mistake, the text to change, its replacement, and the expected message. */
 type Row = [name: string, words: string, by: string, message: RegExp];
 
 const ON_PAGE: Row[] = [
@@ -83,7 +83,7 @@ test.each([
     change(file, words, by);
     const [problem, ...others] = checkLocale('es').filter((each) => each.file === file);
     expect(problem).toMatchObject({severity: 'error', message: expect.stringMatching(message)});
-    // A block that is not closed is reported where it opens.
+    // An unclosed block is reported at its opening tag.
     if (!by.includes('Sección') && words !== '</Cards>\n') {
       expect(Math.abs((problem?.line ?? 0) - line)).toBeLessThan(7);
       expect(others).toEqual([]);
@@ -95,14 +95,14 @@ test('the small site has no mistakes', () => {
   expect(withSite(() => checkLocale('es'))).toEqual([]);
 });
 
-test('a glossary that cannot be read is reported', () => {
+test('an invalid glossary is reported', () => {
   withSite(({change}) => {
     change(GLOSSARY, '"terms"', '"términos"');
     expect(() => checkLocale('es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
   });
 });
 
-test('deleted and unknown ids are reported', () => {
+test('missing and unknown ids are reported', () => {
   withSite(({change}) => {
     change(SPANISH_MESSAGES, '"Course.close"', '"Curso.cerrar"');
     expect(checkLocale('es')).toMatchObject([
@@ -112,7 +112,7 @@ test('deleted and unknown ids are reported', () => {
   });
 });
 
-test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s translates nothing', (name) => {
+test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s has no original', (name) => {
   withSite(({write}) => {
     const file = path.posix.join(path.posix.dirname(SPANISH_PAGE), name);
     write(file, '# Cursos {#courses}\n');
@@ -121,7 +121,7 @@ test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s translates no
   });
 });
 
-test('an unfinished page is compared only when it is named', () => {
+test('an unfinished page is checked only if it is selected', () => {
   withSite(({read, write, change}) => {
     write(SPANISH_PAGE, read(ENGLISH_PAGE));
     expect(checkLocale('es')).toEqual([]);

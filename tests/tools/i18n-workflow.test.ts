@@ -1,4 +1,4 @@
-/** The work of a translator: start, translate, done, review, update. */
+/** The workflow of a translator: start, translate, done, review, update. */
 import {readFileSync} from 'node:fs';
 import {checkLocale} from '../../scripts/i18n/check';
 import {findTranslation, translationsInto, type Translation} from '../../scripts/i18n/files';
@@ -27,7 +27,7 @@ const states = () =>
     .filter(({state, note}) => state !== 'draft' || note)
     .map(({name, state, note = ''}) => `${name}: ${state} ${note}`.trim());
 
-test('a page is copied, done, reviewed, outdated and updated', () => {
+test('a page can be started, done, reviewed, outdated and updated', () => {
   withSite(({read, write, change}) => {
     const spanish = read(SPANISH_PAGE).replace(/^source: .*\n/m, '');
     const other = SPANISH_PAGE.replace('Courses', 'Rooms');
@@ -69,7 +69,7 @@ test('a page is copied, done, reviewed, outdated and updated', () => {
   });
 });
 
-test('messages are missing, outdated, started and done one by one', () => {
+test('each message can be missing, outdated, started and done', () => {
   withSite(({read, write, change}) => {
     change(ENGLISH_MESSAGES, '"Close"', '"Close it"');
     expect(states()).toEqual(['code.json: outdated 1 of 4 messages']);
@@ -101,7 +101,7 @@ test('a renamed menu label is missing under its new name', () => {
   });
 });
 
-test('formatting alone does not change the hash of a page; words, links and blocks do', () => {
+test('text, links and blocks change the hash of a page, but formatting does not', () => {
   const page = (text: string) => hashOf(`---\ntitle: A\nkind: about\n---\n\n# A {#a}\n\n${text}\n`);
   const hash = page('See *this*\nand [that](/About).');
   expect(page('See _this_ and\n[that](/About).')).toBe(hash);

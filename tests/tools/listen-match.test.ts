@@ -6,7 +6,7 @@ const utterances = [
   'Letters and spaces only  Name is required.',
 ];
 
-test('expectations that are met give no failures', () => {
+test('met expectations cause no failures', () => {
   const expected = {
     hears: ['Name entry', 'letters and SPACES only', /is required\./],
     once: ['Name is required'],
@@ -39,7 +39,7 @@ test.each([
   [['Sent'], []],
   [['Sent', 'Sent'], ['“Sent” must be heard once, was heard 2 times']],
   [[], ['“Sent” must be heard once, was heard 0 times']],
-])('once means exactly once: %j', (utterances, broken) => {
+])('words in `once` must be heard exactly once: %j', (utterances, broken) => {
   expect(failuresIn({once: ['Sent']}, utterances)).toEqual(broken);
 });
 

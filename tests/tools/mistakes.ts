@@ -1,13 +1,13 @@
-/** Mistakes that writers make, each in a copy of one page of tests/fixtures/writing. */
+/** Mistakes of writers, each in a copy of a page of tests/fixtures/writing. */
 
 export interface Mistake {
   name: string;
   /** The rule that reports it. */
   rule: string;
-  /** A text that the page contains once, and its replacement. */
+  /** Text that occurs once in the page, and its replacement. */
   from: string;
   to: string;
-  /** The line on which it is reported contains this (default: the first line that the mistake changes). */
+  /** Text in the reported line (default: the first changed line). */
   at?: string;
   page?: 'Testing' | 'Tester';
   encoding?: 'utf16le' | 'latin1';
@@ -20,7 +20,7 @@ const HEADING = '### By hand {#by-hand}';
 const TABLE = '| Test | Time |\n| --- | --- |\n| Keyboard | One day |';
 const ROW = '| Keyboard | One day |';
 
-/** Mistakes that one rule reports, all in place of the same passage: name → replacement. */
+/** Returns mistakes of one rule that replace the same text: name → replacement. */
 const instead = (rule: string, from: string, changes: Record<string, string>): Mistake[] =>
   Object.entries(changes).map(([name, to]) => ({name, rule, from, to}));
 

@@ -28,17 +28,17 @@ test.each<[Starter, string, Options, RegExp]>([
   ['job', 'Fixture', {until: '2027-02-30'}, /^--until 2027-02-30: give a coming day/],
   ['job', 'Fixture', {until: '2020-02-03'}, /^--until 2020-02-03: give a coming day/],
   ['job', 'Fixture', {location: 'Nowhere'}, /^There is no office in "Nowhere"\. .+--location/],
-])('%s %s %j is refused with a reason', (starter, title, options, reason) => {
+])('%s %s %j is rejected with a reason', (starter, title, options, reason) => {
   expect(() => newPage(starter, title, options)).toThrow(reason);
 });
 
-test.each(STARTERS)('a new %s is a page that builds', (starter) => {
+test.each(STARTERS)('a new %s is a valid page', (starter) => {
   const {file, text} = newPage(starter, "Fixture's Story", starter === 'service' ? {parent} : {});
   expect(frontMatterDiagnostics(text, file)).toEqual([]);
   expect(mdxDiagnostics(text, file)).toEqual([]);
 });
 
-test('a new service is in the folder of its family', () => {
+test('a new service is created in the folder of its family', () => {
   const {file, next} = newPage('service', 'Fixture Works', {parent});
   const address = `${path.posix.dirname(family.pages?.[0]?.path ?? '')}/FixtureWorks`;
   expect(file).toBe(`pages${address}.mdx`);
@@ -47,7 +47,7 @@ test('a new service is in the folder of its family', () => {
   );
 });
 
-test('a new opening has its town and last day, and the lines for the list are printed', () => {
+test('a new opening has a town and a last day, and its entry for the list is printed', () => {
   const {file, text, next} = newPage('job', 'Fixture Archivist', {until: '2099-04-30'});
   expect(file).toMatch(/\/fixture-archivist\.mdx$/);
   expect(text).toContain('validThrough: 2099-04-30\n');

@@ -27,7 +27,7 @@ function dataOf(kind: StructuredPage['kind'], source: string, dates = {}, by = p
   return Object.fromEntries(graph['@graph'].map((thing) => [thing['@type'], thing]));
 }
 
-test('the home page describes the company with every office, and nothing else', () => {
+test('the home page describes only the company with every office', () => {
   const data = dataOf('home', html('<h1>Welcome</h1>'));
   expect(Object.keys(data)).toEqual(['Organization']);
   expect(data['Organization']).toMatchObject({
@@ -39,7 +39,7 @@ test('the home page describes the company with every office, and nothing else', 
   });
 });
 
-test('breadcrumbs are those of the page, with absolute addresses', () => {
+test('breadcrumbs match the page, with absolute URLs', () => {
   const trail =
     '<nav><ol><li><a href="/">Home</a><li><a href="/a">A</a><li><span aria-current=page>B</span></ol></nav>';
   expect(dataOf('legal', html('<h1>B</h1>', trail))['BreadcrumbList']).toMatchObject({
@@ -51,7 +51,7 @@ test('breadcrumbs are those of the page, with absolute addresses', () => {
   });
 });
 
-test('an opening has its dates, its requirements and the office that the page names', () => {
+test('an opening has its dates, its description and the office named in the page', () => {
   expect(dataOf('job', JOB, DATES)['JobPosting']).toMatchObject({
     title: 'Tester',
     description: '<p>Hyderabad. Test &amp; fix.</p><ul><li>More than &lt;3 years</li></ul>',
@@ -67,7 +67,7 @@ test('an opening without a last day is listed until it is closed', () => {
   expect(dataOf('job', JOB, {...posted, closed: true})).not.toHaveProperty('JobPosting');
 });
 
-test('an English opening that names no office stops the build; a translation has no data', () => {
+test('an English opening without an office stops the build; a translation without one has no data', () => {
   const job = '<h1>Tester</h1><p>Atlantis.</p>';
   expect(() => dataOf('job', html(job, '', 'en'), DATES)).toThrow(
     /names no office .* Name one of: Hyderabad, Telangana; Leander, Texas\. Example:/,

@@ -18,7 +18,7 @@ const step = (name: string, code = 0, more: Partial<Step> = {}): Step => ({
 
 const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 
-test('no step runs after a failed one, and the failed step is named', async () => {
+test('the run stops after a failed row, and reports the failed step', async () => {
   const rows = [[step('a')], [step('b', 1), step('c')], [step('d')]];
   expect(await runSteps(rows)).toBe(false);
   expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*Stopped: b failed\./);
@@ -40,18 +40,18 @@ test('a step whose program is missing is skipped and listed', async () => {
   expect(printed).toContain('  b: clamd');
 });
 
-test('in continuous integration a skipped step is a failure', async () => {
+test('in continuous integration, a skipped step is a failure', async () => {
   const rows = [[step('b', 0, {needs: ['clamd']})]];
   expect(await runSteps(rows, {...ELSEWHERE, env: {CI: 'true'}})).toBe(false);
 });
 
-test('on Debian, a missing program ends the run before it begins', async () => {
+test('on Debian, a missing program prevents the run', async () => {
   const rows = [[step('a', 0, {needs: ['clamd']})]];
   await expect(runSteps(rows, {...ELSEWHERE, hasApt: true})).rejects.toThrow(/^Not found: clamd/);
   expect(printed).toEqual([]);
 });
 
-test('a Jest file that did not load counts as a failure, and so does a flaky browser test', () => {
+test('a Jest file that fails to load and a flaky browser test count as failures', () => {
   expect(countsIn({numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1})).toEqual({
     passed: 3,
     failed: 2,
@@ -59,7 +59,7 @@ test('a Jest file that did not load counts as a failure, and so does a flaky bro
   expect(countsIn({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
 });
 
-test('a setting that names a browser is used, or rejected if the file does not exist', () => {
+test('the path of a browser in a setting is used, or rejected if the file does not exist', () => {
   const before = process.env['FIREFOX'];
   try {
     process.env['FIREFOX'] = __filename;

@@ -1,7 +1,7 @@
 /**
- * Compares a few pages with committed screenshots. Both are shrunk first, which removes the edges of
- * letters, since those differ from machine to machine, but still shows a missing band or a broken grid.
- * All text is replaced by the same sentence, so that the tests still pass when a writer changes words.
+ * Compares a few pages with committed screenshots. Both are reduced in size, which hides differences in
+ * font rendering between machines, but still shows a missing band or a broken grid. All text is replaced
+ * by the same sentence, so that the tests do not depend on the content.
  *
  * After an intended change: `npx playwright test tests/visual --update-snapshots`, review, commit.
  */
@@ -11,7 +11,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {difference, shrunk} from './shrunk';
 
-/** The share of pixels that may differ: more than another font changes, less than each planted fault. */
+/** Maximum share of different pixels: above the effect of another font, below that of each planted fault. */
 const LIMIT = 0.01;
 
 const SERVICE = {
@@ -39,7 +39,7 @@ type View = (typeof VIEWS)[number];
 
 const referenceOf = ({name}: View) => path.join(__dirname, 'references', `${name}.png`);
 
-/** Opens a view at rest, in a window three times as high as it is wide. */
+/** Opens a view without motion, in a viewport three times as high as wide. */
 async function show(page: Page, {route, width, scheme}: View): Promise<void> {
   await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
   await page.setViewportSize({width, height: width * 3});
@@ -77,9 +77,9 @@ for (const view of VIEWS) {
 
 const FAULTS: Record<string, string> = {
   'a band of another colour': '[data-tone=tint] { background-color: var(--line) }',
-  'pictures that are missing': 'main svg:has(use[href$="-art"]) { visibility: hidden }',
-  'a grid that fell apart': 'main#main :is(div, ul, ol) { display: block }',
-  'type that has grown': 'html { font-size: 115% }',
+  'missing pictures': 'main svg:has(use[href$="-art"]) { visibility: hidden }',
+  'a broken grid': 'main#main :is(div, ul, ol) { display: block }',
+  'a larger font size': 'html { font-size: 115% }',
 };
 
 for (const [fault, css] of Object.entries(FAULTS)) {
@@ -95,12 +95,12 @@ for (const [fault, css] of Object.entries(FAULTS)) {
   });
 }
 
-test('the comparison ignores how a machine renders letters', async ({page}) => {
+test('the comparison ignores differences in font rendering', async ({page}) => {
   await show(page, SERVICE);
   const crisp = await shrunk(page);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    // Another rasteriser: thinner strokes, another sub-pixel position.
+    // Simulates another rasteriser with thicker strokes and a sub-pixel offset.
     sheet.replaceSync('body { -webkit-text-stroke: 0.2px; transform: translateX(0.3px) }');
     document.adoptedStyleSheets.push(sheet);
   });

@@ -4,10 +4,10 @@ import type {Page} from '@playwright/test';
 /** Width in pixels. */
 const ACROSS = 80;
 
-/** By how much of 255 a pixel's red, green or blue must differ to count as another colour. */
+/** Minimum difference of a channel, out of 255, to count as another colour. */
 const ANOTHER_COLOUR = 20;
 
-/** The window as a PNG of 80 pixels across, in base64. */
+/** Returns a screenshot of the viewport as a PNG 80 pixels wide, in base64. */
 export async function shrunk(page: Page): Promise<string> {
   const screenshot = await page.screenshot({animations: 'disabled'});
   return page.evaluate(
@@ -28,7 +28,7 @@ export async function shrunk(page: Page): Promise<string> {
   );
 }
 
-/** The share of pixels, 0 to 1, that have another colour in the other picture; 1 when sizes differ. */
+/** Returns the share of pixels with different colours, from 0 to 1; 1 if the sizes differ. */
 export function difference(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     async ([sources, least]) => {

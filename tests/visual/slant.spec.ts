@@ -1,4 +1,4 @@
-/** Drawings end where the slanted side of their band does. */
+/** Drawings do not extend beyond the slanted side of their band. */
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {pixelsOf} from '../setup/png';
@@ -8,7 +8,7 @@ import {pageAt} from '../setup/site';
 /** The pages that have slanted bands. */
 const BANDS = ROUTES.filter((route) => pageAt(route)('main .slanted').length > 0);
 
-/** At this width the slanted side is steepest, and drawings cross it. */
+/** At this width, the slanted side is steepest, and drawings cross it. */
 const WIDE = {width: 1920, height: 900};
 
 /** How far the background of a row may extend beyond the slanted edge, in pixels, because of anti-aliasing. */
@@ -28,7 +28,7 @@ async function bulgingRows(band: Locator): Promise<number[]> {
   };
   const [bare, drawn] = [await shoot('hidden'), await shoot('visible')];
   const flipped = (await band.locator('> .flipped').count()) > 0;
-  /** Counted from the side where the slanted edge is not. */
+  /** Returns the colour of a pixel, with x counted from the straight side. */
   const colour = ({pixels, width}: typeof bare, x: number, y: number) =>
     pixels.readUInt32BE(4 * (y * width + (flipped ? width - 1 - x : x)));
   const ground = colour(bare, bare.width - 2, Math.floor(bare.height / 2));

@@ -1,7 +1,7 @@
-"""Orca 43 reads this at its start (as orca-customizations.py): its words go to a file instead of a voice.
+"""Orca 43 loads this file as orca-customizations.py. It writes speech to a file instead of a voice.
 
-The file that LISTEN_SPEECH names gets one JSON object a line: {"say": words}, {"key": name} when Orca has
-handled a key that was released, and {"idle": true} when nothing waits in its queue any more.
+The file in LISTEN_SPEECH gets one JSON object per line: {"say": words}, {"key": name} when Orca has
+handled a released key, and {"idle": true} when its queue is empty.
 """
 
 import json
@@ -17,7 +17,7 @@ IDLE_MS = 50
 # The preferences of a visitor who wants to hear everything on a page.
 settings.enablePositionSpeaking = True
 settings.speechVerbosityLevel = settings.VERBOSITY_LEVEL_VERBOSE
-# Key echo is the task's own text, and a page read as a whole hides what a key makes Orca say.
+# Key echo repeats the task's own text, and reading the whole page hides the response to a key.
 settings.enableKeyEcho = False
 settings.sayAllOnLoad = False
 settings.enableBraille = False
@@ -35,7 +35,7 @@ def write(**entry):
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """Speaks in no time, so Orca never waits for a sentence to end."""
+    """Speaks instantly, so that Orca never waits for a sentence to end."""
 
     @staticmethod
     def getSpeechServer(info=None):
@@ -52,9 +52,9 @@ class SpeechServer(speechserver.SpeechServer):
 _server = SpeechServer()
 speechdispatcherfactory.SpeechServer = SpeechServer
 
-# Firefox on Linux reports a new description to ATK when somebody asks for it, not when it changes, and ATK makes that an
-# event (getDescriptionCB in Firefox, atk_object_set_description). So Orca speaks a description that has changed since
-# the last visit on arrival, as it must, and again a moment later. The second time is marked.
+# Firefox on Linux updates a description in ATK when it is queried, not when it changes, and ATK then fires an event
+# (getDescriptionCB in Firefox, atk_object_set_description). So Orca speaks a description that has changed since the
+# last visit on focus, as expected, and again a moment later. The repetition is marked.
 _on_description = default.Script.onDescriptionChanged
 _changed = None
 _spoken = []

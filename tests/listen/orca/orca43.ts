@@ -9,10 +9,10 @@ import {NotPossibleError} from '../../../scripts/command-line';
 import type {Desktop} from '../desktop';
 import type {Entry} from '../reader';
 
-/** A file for Orca's own log: every event, and what Orca made of it. */
+/** Path of a debug log of Orca, with every event and the response to it. */
 const LOG = process.env['LISTEN_LOG'];
 
-/** Starts Orca with preferences of its own. Returns a function that reads what it has reported so far. */
+/** Starts Orca with its own preferences. Returns a function that reads its reports so far. */
 export function startOrca({home, programs}: Desktop): () => Entry[] {
   const preferences = path.join(home, 'data/orca');
   mkdirSync(preferences);
@@ -28,7 +28,7 @@ export function startOrca({home, programs}: Desktop): () => Entry[] {
       .map((line) => JSON.parse(line) as Entry);
 }
 
-/** Returns the version of Orca. @throws NotPossibleError for one that `orca43.py` was not written for */
+/** Returns the version of Orca. @throws NotPossibleError for a version that `orca43.py` does not support */
 export function versionOfOrca(): string {
   const {stdout} = spawnSync('orca', ['--version'], {encoding: 'utf8'});
   const version = stdout.trim();

@@ -7,7 +7,7 @@ const CAROUSEL = 'main section[aria-roledescription]';
 
 const carousel = (which: number) => pageAt(ROUTE)(CAROUSEL).eq(which);
 
-/** Goes to the heading before a carousel, after a key that makes the page load its scripts. */
+/** Goes to the heading before a carousel, after a key that hydrates the page. */
 const goTo = (which: number) => [
   step('Presses the first key', 'Down'),
   step('Goes to the heading before the carousel', 'h', {
@@ -15,7 +15,7 @@ const goTo = (which: number) => [
   }),
 ];
 
-/** Returns how each testimonial begins and ends, in order. */
+/** Returns the beginning and the end of each testimonial, in order. */
 const testimonials = () =>
   textsOf(ROUTE, 'main figure blockquote').flatMap((text) => [
     beginning(text, 2),

@@ -1,4 +1,4 @@
-/** Documents are checked, and their reports read and saved. The form for a quote is in ./quote. */
+/** Checks documents, and reads and saves their reports. See ./quote for the quote form. */
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import type {Rule} from '../../engines/front';
 import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
@@ -18,7 +18,7 @@ const chooserOf = (...choices: Chosen[][]): Rule =>
       `input.files=chosen.files;input.dispatchEvent(new Event('change',{bubbles:true}))},true)`,
   );
 
-/** Opens what is saved in place of the page, once it has been heard that it was saved. */
+/** Opens a saved report in the tab, after its confirmation has been spoken. */
 const OPENED = runBefore(
   'main',
   `const {click}=HTMLElement.prototype;HTMLAnchorElement.prototype.click=function(){click.call(this);` +

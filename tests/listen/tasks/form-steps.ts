@@ -1,4 +1,4 @@
-/** Parts of tasks with forms. */
+/** Shared steps of tasks with forms. */
 import {fieldsOf, isAsked, wordId, type Form} from '../../../src/forms';
 import {translator} from '../../../src/forms/sentences';
 import type {Words} from '../match';

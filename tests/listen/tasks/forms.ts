@@ -7,7 +7,7 @@ import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton, say} from '.
 const {page: CONTACT} = contact;
 const SUCCEEDED = say('contactSucceeded');
 
-/** What is typed into each field; the first option of the lists. */
+/** Text to type into each field; for lists, the first option is chosen. */
 const TYPED = ['Asha Rao', 'asha.rao@example.com', '', '9876543210', 'Rao Press', ''];
 
 /** Goes through all fields, and to the button. */

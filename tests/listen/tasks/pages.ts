@@ -40,10 +40,10 @@ const notFound: Task = {
   },
 };
 
-const chosen = (id: string, place: number) => [
+const chosen = (id: string, position: number) => [
   word(`ColourScheme.${id}`),
   'selected radio button',
-  `${place} of 3`,
+  `${position} of 3`,
 ];
 
 const colours: Task = {
@@ -73,7 +73,7 @@ const report: Task = {
     return [
       step('Goes to the second table', ['t', 't'], {hears: [caption, size]}),
       step('Goes to the cell below', 'alt+shift+Down', {hears: [name]}),
-      // Firefox also reports the column; Orca asks Chromium for it in vain where a row's header is left.
+      // Firefox also reports the column header; Chromium does not when leaving a row header.
       step('Goes to the cell beside it', 'alt+shift+Right', {hears: [value]}),
       step('Goes to the cell below', 'alt+shift+Down', {hears: cellsOf(1).slice(0, 2)}),
     ];

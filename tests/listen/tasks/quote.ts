@@ -1,4 +1,4 @@
-/** The request for a quote; ./document-check leads to it. */
+/** The quote form, which ./document-check links to. */
 import {quote} from '../../../src/forms/tables';
 import {step, type Task} from '../task';
 import {word} from '../words';
