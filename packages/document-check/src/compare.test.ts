@@ -1,6 +1,6 @@
 import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {compareReports} from './compare.ts';
-import type {Finding, Place, Report} from './finding.ts';
+import type {Finding, Place} from './finding.ts';
 
 const finding = (rule: string, places: Place[], count = places.length): Finding => ({
   rule,
@@ -8,9 +8,7 @@ const finding = (rule: string, places: Place[], count = places.length): Finding 
   places,
   count,
 });
-const report = (...findings: Finding[]): Report => ({
-  ...{facts: FACTS, findings, following: [], notes: []},
-});
+const report = (...findings: Finding[]) => ({facts: FACTS, findings, following: [], notes: []});
 
 test('findings are compared by rule and location', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));

@@ -24,7 +24,7 @@ export const REPORT_WORDS = {
   pages: '1 page|{count} pages',
   effort: '{effort} effort for us',
   again: 'Check a new version',
-  changes: '{fixed} fixed, {fresh} new, {left} left',
+  changes: '{fixed} no longer found, {fresh} new, {left} left',
   changesTags: '{fixed} no longer found, {fresh} new or found only now, {left} left',
   fixed: 'No longer found',
   fresh: 'New',

@@ -69,3 +69,10 @@ test('the README lists every rule as `document-check --rules` prints it', () => 
   const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
   expect(readme).toContain(rulesTable());
 });
+
+test('a summary of changes names what was not found again as the heading of its list does', () => {
+  const [heading = '', ...summaries] = ['fixed', 'changes', 'changesTags'].map((id) =>
+    DOCUMENT_MESSAGES[`report.${id}`]?.message.toLowerCase(),
+  );
+  expect(summaries.filter((words) => !words?.startsWith(`{fixed} ${heading}`))).toEqual([]);
+});
