@@ -21,6 +21,10 @@ type Engine = keyof typeof ENGINES;
 
 const NAMES = Object.keys(ENGINES) as Engine[];
 
+/** Returns a port of its own for each engine, since steps of `npm test` run at the same time. */
+const portFor = (engine = '') =>
+  Number(process.env['TEST_PORT'] ?? 4173) + 1 + NAMES.indexOf(engine as Engine);
+
 const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
 
   --smoke        each widget and form once, as npm test does
@@ -51,6 +55,7 @@ command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, fi
     stdio: 'inherit',
     env: {
       ...cleanEnvironment(),
+      TEST_PORT: String(portFor(engine)),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(planted && {PLANTED: ''}),
     },

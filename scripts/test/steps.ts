@@ -29,7 +29,7 @@ function engineStep(name: string, ...needs: ProgramName[]): Step {
   return {name: `flows in ${name}`, needs, programs, report: `${RESULTS}/engines-${name}.json`};
 }
 
-/** Steps of one row run at the same time: ESLint takes as long as the rest of its row, and the server's tests mostly wait. */
+/** Steps of one row run at the same time: ESLint takes as long as the rest of its row; the server's tests and flows mostly wait. */
 export const STEPS: readonly (readonly Step[])[] = [
   [
     {name: 'lint', programs: [ESLINT]},
@@ -63,8 +63,7 @@ export const STEPS: readonly (readonly Step[])[] = [
       report: `${RESULTS}/playwright.json`,
       needs: ['chromium', 'pdftotext', 'pdftoppm'],
     },
+    engineStep('webkit', 'webkitDriver', 'miniBrowser', 'xvfb'),
   ],
-  [engineStep('chromium', 'chromium')],
-  [engineStep('firefox', 'firefox')],
-  [engineStep('webkit', 'webkitDriver', 'miniBrowser', 'xvfb')],
+  [engineStep('chromium', 'chromium'), engineStep('firefox', 'firefox')],
 ];

@@ -6,6 +6,9 @@ import {DEFECTS} from './planted';
 
 const {webServer, workers, forbidOnly, expect} = browserTests;
 
+/** Engines may run at the same time: each has its own port, files and data. */
+const FOLDER = `test-results/engines-${process.env['TEST_PORT'] ?? 'all'}`;
+
 /** Set by scripts/engines.ts: the flows then run on copies of the site that have a defect each. */
 const PLANTED = process.env['PLANTED'] !== undefined;
 
@@ -22,13 +25,13 @@ const config: PlaywrightTestConfig<object, {engine: Engine; planted: string}> = 
   ...{workers, forbidOnly, expect},
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results/engines',
+  outputDir: `../../${FOLDER}`,
   // Starting an engine on a busy machine is most of it.
   timeout: 180_000,
   reporter: [['list'], ['json']],
   webServer:
     webServer && !Array.isArray(webServer)
-      ? {...webServer, cwd: '../..', env: {...webServer.env, DATA_DIR: 'test-results/engines-data'}}
+      ? {...webServer, cwd: '../..', env: {...webServer.env, DATA_DIR: `${FOLDER}-data`}}
       : [],
   projects: PLANTED ? planted : ENGINES.map((engine) => ({name: engine, use: {engine}})),
 };
