@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 
 /** Longest time a visitor may wait for an answer, in milliseconds. */
 const LONGEST_MS = 8000;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 test.each(DATABASES)('visitors are not held up by staff commands: %s', async (_name, makeDb) => {
   const [db, program] = await Promise.all([makeDb(), compiled()]);
