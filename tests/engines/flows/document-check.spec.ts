@@ -59,6 +59,7 @@ flow('a result lists faults and where they are', {smoke: true}, async (tab, {ope
   await tab.focus(`${RESULT} summary`);
   await tab.press('Enter');
   await tab.waitToSee(places);
+  await tab.waitToSee(`${places} summary`);
   await tab.focus(`${places} summary`);
   await tab.press('Enter');
   await tab.waitToSee(`${places} [role=img] > span`);
