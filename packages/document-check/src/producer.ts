@@ -1,6 +1,6 @@
-/** The program that made a file, by what it writes into the file. */
+/** Recognises the program that made a file, by its metadata. */
 
-/** In order of preference: the program in which the text was written comes before the PDF writer. */
+/** In order of preference: the authoring program comes before the PDF writer. */
 const NAMES = [
   ['googleDocs', /google docs/i],
   ['impress', /^impress$/i],
@@ -28,11 +28,11 @@ export const PROGRAMS: readonly Program[] = NAMES.map(([program]) => program);
 
 export interface Producer {
   program: Program;
-  /** As the file writes it: `Microsoft® Word 2019`. */
+  /** The name in the file: `Microsoft® Word 2019`. */
   name: string;
 }
 
-/** Returns the program behind the names that a file gives; undefined for those without steps of their own. */
+/** Returns the program for the names in a file; undefined for programs without their own steps. */
 export function producerOf(names: readonly string[] = []): Producer | undefined {
   for (const [program, pattern] of NAMES) {
     const name = names.find((candidate) => pattern.test(candidate));

@@ -1,11 +1,11 @@
-/** What page and worker say to each other; the Node thread speaks the same. */
+/** Messages between page and worker; the Node thread uses the same. */
 import type {CheckEvent} from './finding.ts';
 import type {Limits} from './limits.ts';
 
-/** To the worker. `id` is the page's, and comes back with every answer. */
+/** To the worker. `id` is chosen by the page, and is repeated in every answer. */
 export type Question =
   | {type: 'start'; id: number; bytes: ArrayBuffer; limits?: Partial<Limits> | undefined}
   | {type: 'cancel'; id: number};
 
-/** From the worker. After `done`, `refused` or `cancelled` nothing more comes for that id. */
+/** From the worker. `done`, `refused` or `cancelled` is the last message for an id. */
 export type Answer = {id: number} & (CheckEvent | {type: 'cancelled'});

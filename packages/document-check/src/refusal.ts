@@ -1,4 +1,4 @@
-/** Why a file is not checked at all. */
+/** Why a file cannot be checked. */
 
 export const REFUSALS = [
   'notADocument',

@@ -1,9 +1,9 @@
-/** Answers questions, in a Web Worker and in a Node thread alike. */
+/** Answers requests, in a Web Worker and in a Node thread. */
 import {checkDocument} from './check.ts';
 import {CancelledError} from './limits.ts';
 import type {Answer, Question} from './protocol.ts';
 
-/** @returns what takes the questions */
+/** @returns the handler of requests */
 export function serve(answer: (message: Answer) => void): (question: Question) => Promise<void> {
   const running = new Map<number, AbortController>();
   return async (question) => {

@@ -1,4 +1,4 @@
-/** A report as text, for a terminal and for whoever is sent the findings alone. */
+/** A report as text, for a terminal and for people who receive only the findings. */
 import {adviceFor, questionsFor} from './advice.ts';
 import {factsText} from './facts-text.ts';
 import type {Facts, Finding, Report} from './finding.ts';
@@ -30,7 +30,7 @@ function topicText(report: Report, found: TopicFindings, places: number): string
   ];
 }
 
-/** Facts, findings by who is stopped, and what a person must judge. @param all every place that was kept, not a few */
+/** Returns facts, findings by affected people, and questions for a person. @param all every stored location, not a few */
 export function reportText(report: Report, all: boolean): string {
   const {facts, findings, notes} = report;
   const places = all ? Infinity : FEW;

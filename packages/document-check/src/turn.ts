@@ -1,5 +1,5 @@
-/** Lets others have a turn: progress is shown, and a question to stop is heard. */
+/** Yields to other work: progress is shown, and a request to cancel is received. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** How long work goes on before others get a turn: a browser makes who asks often wait 4 ms each time. */
+/** How long work continues before it yields: browsers delay frequent timers by 4 ms each. */
 export const SLICE_MS = 40;

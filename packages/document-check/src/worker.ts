@@ -1,11 +1,11 @@
 /**
  * The Web Worker: `new Worker(new URL('./worker.ts', import.meta.url))`. Speaks protocol.ts.
- * The readers are chunks of their own, fetched when a file of their format is there.
+ * Each format's reader is a separate chunk, loaded with the first file of the format.
  */
 import type {Answer, Question} from './protocol.ts';
 import {serve} from './serve.ts';
 
-/** What a worker has of its global scope, without the library of types that the page's would clash with. */
+/** The used part of a worker's global scope; the library of its types would conflict with the page's. */
 interface WorkerScope {
   postMessage: (message: Answer) => void;
   onmessage: ((event: {data: Question}) => void) | null;

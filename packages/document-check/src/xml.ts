@@ -1,4 +1,4 @@
-/** Elements of XML, whichever reader made them. */
+/** Elements of XML, from any parser. */
 
 export interface XmlElement {
   /** Name without prefix. */
@@ -6,11 +6,11 @@ export interface XmlElement {
   /** `local` and `prefix:local` → value. */
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** Text right inside, before, between and behind the children. */
+  /** The element's own text: before, between and after the children. */
   text: string;
 }
 
-/** Every element inside, in reading order, the given one first. */
+/** Yields the element and all its descendants, in reading order. */
 export function* descendants<E extends {children: E[]}>(element: E): Generator<E> {
   const todo = [element];
   for (let next = todo.pop(); next; next = todo.pop()) {
@@ -19,7 +19,7 @@ export function* descendants<E extends {children: E[]}>(element: E): Generator<E
   }
 }
 
-/** The first child of a name, and of that the first of the next name. */
+/** Returns the first child with a name, and of that the first with the next name. */
 export function child(
   element: XmlElement | undefined,
   ...names: readonly string[]
@@ -29,7 +29,7 @@ export function child(
   return found;
 }
 
-/** What XML 1.0 calls an encoding, from the first bytes. */
+/** Decodes XML: the first bytes determine the encoding, as in XML 1.0. */
 export function decodeXml(bytes: Uint8Array): string {
   const [a, b] = bytes;
   const isBig = (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c);

@@ -1,19 +1,19 @@
-/** Leaves out what follows from something else that was found: a person needs the cause, not its echo. */
+/** Removes findings that follow from another one: a person needs the cause, not its consequences. */
 import type {Collector} from '../collector.ts';
 import type {Finding, Report} from '../finding.ts';
 import type {PdfDocument} from './document.ts';
 
-/** Nothing of this can be right before there are tags. */
+/** Rules that cannot be met without tags. */
 const FROM_TAGS =
   /^(?:5-|6\.2-|7\.1-[1234567]$|7\.1-12|7\.3-|7\.18\.1-1|7\.18\.3-|7\.18\.4-|7\.18\.5-|7\.20-2)/;
 
-/** Settled together with the language of the document. */
+/** Rules that are met once the document has a language. */
 const FROM_LANGUAGE = /^7\.2-(?:2|21|22|23|24|25|30|31|32|33|34)$/;
 
-/** What PDF/UA-2 asks for in another way, by the conditions that its files met. */
+/** Rules that PDF/UA-2 changed, by the conditions that its files met. */
 export const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
 
-/** Rules of PDF/UA-1 that another finding tells more exactly. */
+/** Rules of PDF/UA-1 that another finding reports more precisely. */
 const meaning = (document: PdfDocument): Readonly<Record<string, readonly string[]>> => ({
   'pdf-title-xmp': [document.metadata ? '7.1-9' : '7.1-8'],
   'pdf-role-itself': ['7.1-6', '7.1-7'],
@@ -22,7 +22,7 @@ const meaning = (document: PdfDocument): Readonly<Record<string, readonly string
   'pdf-list-in-item': ['7.2-20'],
 });
 
-/** @param scanned whether every page is a picture: then tags are not what is missing */
+/** @param scanned whether every page is a picture: then missing tags are not the cause */
 export function foldPdf(
   document: PdfDocument,
   collector: Collector,

@@ -16,7 +16,7 @@ type Modules = {[Name in ModuleName]: Awaited<ReturnType<(typeof LOADERS)[Name]>
 
 const modules: Partial<Modules> = {};
 
-/** Never to be caught by a reader: it would take the file for damaged. */
+/** Readers must not catch it: they would treat the file as damaged. */
 export class ModuleMissingError extends Error {
   constructor(readonly module: ModuleName) {
     super(`Not loaded: ${module}`);

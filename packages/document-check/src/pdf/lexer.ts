@@ -1,11 +1,11 @@
-/** Bytes into numbers, names, strings and words: ISO 32000-1, 7.2 and 7.3. */
+/** Splits bytes into numbers, names, strings and keywords: ISO 32000-1, 7.2 and 7.3. */
 import {Name, PdfString, Keyword} from './objects.ts';
 import {latin} from './strings.ts';
 
 const WHITE = 1;
 const DELIMITER = 2;
 
-/** Byte → white space, delimiter, or 0 for what words are made of. */
+/** Byte → white space, delimiter, or 0 for regular characters. */
 const CLASS = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) CLASS[byte] = WHITE;
 for (const char of '()<>[]{}/%') CLASS[char.charCodeAt(0)] = DELIMITER;
@@ -23,7 +23,7 @@ function hexValue(byte: number): number {
 
 const ESCAPES: Readonly<Record<string, number>> = {n: 10, r: 13, t: 9, b: 8, f: 12};
 
-/** Returns whether a word begins at an offset. */
+/** Returns whether a keyword begins at an offset. */
 export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
   for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
   return true;
@@ -35,12 +35,12 @@ export class Lexer {
     public pos = 0,
   ) {}
 
-  /** The byte at a place, -1 behind the end. */
+  /** Returns the byte at an offset, -1 after the end. */
   at(pos: number): number {
     return this.bytes[pos] ?? -1;
   }
 
-  /** Passes over white space and comments. */
+  /** Skips white space and comments. */
   skip(): void {
     for (; this.pos < this.bytes.length; this.pos += 1) {
       const byte = this.at(this.pos);
@@ -51,14 +51,14 @@ export class Lexer {
     }
   }
 
-  /** A run of regular characters as text. */
+  /** Reads regular characters as text. */
   private run(): string {
     const start = this.pos;
     while (this.pos < this.bytes.length && isRegular(this.at(this.pos))) this.pos += 1;
     return latin(this.bytes, start, Math.min(this.pos, start + 1024));
   }
 
-  /** Reads a number or a word, from a regular character on. */
+  /** Reads a number or a keyword, from a regular character on. */
   numberOrWord(): number | Keyword {
     const first = this.at(this.pos);
     if (isDigit(first) || first === 43 || first === 45 || first === 46) {
@@ -72,7 +72,7 @@ export class Lexer {
     return new Keyword(word);
   }
 
-  /** Reads integers and reals; undefined when it is no number after all. */
+  /** Reads integers and reals; undefined if it is not a number. */
   private number(): number | undefined {
     let sign = 1;
     let value = 0;
@@ -89,7 +89,7 @@ export class Lexer {
         }
       } else if (byte === 46 && scale === 0) scale = 0.1;
       else if (byte === 45) {
-        // Two signs, or one amid digits: broken writers make those, and readers pass over them.
+        // Two signs, or one among digits: some programs write those, and viewers ignore them.
         if (digits === 0) sign = -1;
       } else if (byte === 43) continue;
       else if (isRegular(byte)) return undefined;
@@ -147,7 +147,7 @@ export class Lexer {
     return new PdfString(Uint8Array.from(out));
   }
 
-  /** What follows a backslash; leaves off on its last byte. */
+  /** Reads the characters after a backslash; stops on the last one. */
   private escape(out: number[]): void {
     this.pos += 1;
     const byte = this.at(this.pos);

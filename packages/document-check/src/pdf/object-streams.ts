@@ -1,4 +1,4 @@
-/** Objects that lie packed in streams: ISO 32000-1, 7.5.7. */
+/** Reads objects in object streams: ISO 32000-1, 7.5.7. */
 import {Keyword, Ref, Stream} from './objects.ts';
 import type {PdfObject} from './objects.ts';
 import {Parser} from './parser.ts';
@@ -32,7 +32,7 @@ export class ObjectStreams {
   private stream(num: number): Packed | undefined {
     const known = this.read.get(num);
     if (known) return known;
-    // A packed stream of packed objects would go round in a circle.
+    // An object stream inside an object stream would cause endless recursion.
     const stream = this.file.isPacked(num) ? null : this.file.load(new Ref(num, 0));
     const data = stream instanceof Stream ? this.file.decoded(stream) : undefined;
     if (!(stream instanceof Stream) || !data) return undefined;
@@ -49,7 +49,7 @@ export class ObjectStreams {
     return packed;
   }
 
-  /** @param index where the cross-references say the object is */
+  /** @param index position of the object in the cross-references */
   object(stream: number, index: number, num: number): PdfObject {
     const packed = this.stream(stream);
     if (!packed) return null;

@@ -1,11 +1,11 @@
-/** The objects of ISO 32000-1, 7.3, as this reader keeps them. */
+/** The objects of ISO 32000-1, 7.3, as this reader represents them. */
 
 /** A name, without its slash. */
 export class Name {
   constructor(readonly value: string) {}
 }
 
-/** A string as bytes; `text` of strings.ts makes words of it. */
+/** A string as bytes; `text` in strings.ts decodes it. */
 export class PdfString {
   constructor(readonly bytes: Uint8Array) {}
 }
@@ -18,7 +18,7 @@ export class Ref {
   ) {}
 }
 
-/** A word that is none of the other objects: an operator, or the `obj` of an indirect object. */
+/** Any other keyword: an operator, or the `obj` of an indirect object. */
 export class Keyword {
   constructor(readonly word: string) {}
 }
@@ -26,10 +26,10 @@ export class Keyword {
 export type PdfObject =
   null | boolean | number | Name | PdfString | Ref | Keyword | PdfObject[] | Dict | Stream;
 
-/** Follows references until something else is there. */
+/** Follows references to an object. */
 export type Resolve = (object: PdfObject | undefined) => PdfObject;
 
-/** A dictionary. All readers but `raw` follow references; what has another type is undefined. */
+/** A dictionary. All getters but `raw` follow references; values of another type are undefined. */
 export class Dict {
   constructor(
     readonly entries: Map<string, PdfObject>,
@@ -78,23 +78,23 @@ export class Dict {
   }
 }
 
-/** A stream: its dictionary, and its bytes as they lie in the file. */
+/** A stream: its dictionary, and its bytes as stored in the file. */
 export class Stream {
   constructor(
     readonly dict: Dict,
     readonly raw: Uint8Array,
-    /** The indirect object it is: what decryption needs, and what names it. */
+    /** Its indirect object: needed for decryption, and to identify it. */
     readonly ref: Ref,
   ) {}
 }
 
-/** A dictionary, or that of a stream. */
+/** Returns a dictionary, or that of a stream. */
 export function asDict(object: PdfObject | undefined): Dict | undefined {
   if (object instanceof Dict) return object;
   return object instanceof Stream ? object.dict : undefined;
 }
 
-/** One object, or all of an array: many keys allow either. */
+/** Returns one object, or all of an array: many keys allow either. */
 export function asList(object: PdfObject | undefined): PdfObject[] {
   if (object === undefined || object === null) return [];
   return Array.isArray(object) ? object : [object];

@@ -1,13 +1,13 @@
 /**
- * XML of metadata packets into a tree of elements. A reader of its own, of a hundredth of a library's
- * size, because a packet is a page of elements and attributes; what is more than that is not read.
+ * Parses the XML of metadata packets into a tree of elements. A separate parser, a hundredth of a library's
+ * size, because a packet is a page of elements and attributes; it reads nothing else.
  */
 import type {Budget} from '../limits.ts';
 import type {XmlElement} from '../xml.ts';
 
 const MAX_DEPTH = 100;
 
-/** A comment or instruction; CDATA; a tag, with its slash before, name, attributes, slash behind; text. */
+/** A comment or instruction; CDATA; a tag, with a leading slash, name, attributes, trailing slash; text. */
 const PART =
   /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s<>="'/!?]+)((?:\s+[^\s<>="'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 const ATTRIBUTE = /([^\s<>="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -25,7 +25,7 @@ function unescape(text: string): string {
   );
 }
 
-/** Prefix → namespace, as far as it is known at a place. */
+/** Prefix → namespace, as far as known at a position. */
 type Scope = ReadonlyMap<string, string>;
 
 export interface XmpElement extends XmlElement {
@@ -50,7 +50,7 @@ function element(name: string, given: string, outer: Scope): XmpElement {
   return {ns, name: local, prefix, attributes, scope, children: [], text: ''};
 }
 
-/** @returns the root; undefined where the text is no XML */
+/** @returns the root; undefined if the text is not XML */
 export function parsePacket(source: string, budget: Budget): XmpElement | undefined {
   const stack: {made: XmpElement; tag: string}[] = [];
   let root: XmpElement | undefined;

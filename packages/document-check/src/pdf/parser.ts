@@ -1,11 +1,11 @@
-/** Tokens into objects: arrays, dictionaries, references. */
+/** Parses tokens into objects: arrays, dictionaries, references. */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {isDigit, Lexer} from './lexer.ts';
 import {Dict, Keyword, Name, PdfString, Ref} from './objects.ts';
 import type {PdfObject, Resolve} from './objects.ts';
 
-/** Ends an array, a dictionary or the bytes. */
+/** The end of an array, a dictionary or the bytes. */
 const CLOSE_ARRAY = new Keyword(']');
 const CLOSE_DICT = new Keyword('>>');
 export const END = new Keyword('');
@@ -32,7 +32,7 @@ export class Parser {
     this.lexer = new Lexer(bytes, pos);
   }
 
-  /** The next object; `END` behind the last. */
+  /** Returns the next object; `END` after the last. */
   next(): PdfObject {
     const {lexer} = this;
     this.options.budget.step();
@@ -68,7 +68,7 @@ export class Parser {
     }
   }
 
-  /** A number, a reference, or a word with a meaning of its own. */
+  /** Returns a number, a reference, or the value of a keyword. */
   private plain(): PdfObject {
     const {lexer} = this;
     const value = lexer.numberOrWord();
@@ -80,7 +80,7 @@ export class Parser {
     return Object.hasOwn(CONSTANTS, value.word) ? (CONSTANTS[value.word] ?? null) : value;
   }
 
-  /** `12 0 R` where that is what follows, else the number alone. */
+  /** Returns a reference, such as `12 0 R`, if one follows, else only the number. */
   private reference(num: number): number | Ref {
     const {lexer} = this;
     const back = lexer.pos;
@@ -139,6 +139,6 @@ export class Parser {
   }
 }
 
-/** A writer forgot to close something. */
+/** The writing program did not close something. */
 const isObjectEnd = (object: PdfObject): boolean =>
   object instanceof Keyword && (object.word === 'endobj' || object.word === 'stream');

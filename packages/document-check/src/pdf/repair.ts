@@ -1,13 +1,13 @@
-/** Finds the objects of a file whose cross-references are lost, by looking at every byte. */
+/** Searches all bytes for the objects of a file with unusable cross-references. */
 import {isDigit, isWhite, wordAt} from './lexer.ts';
 import {Dict, Ref, Stream} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
 import {latin} from './strings.ts';
 
-/** How far behind `obj` the type of an object is looked for. */
+/** How far after `obj` the type of an object is searched for. */
 const AHEAD = 400;
 
-/** The number that ends right before a place, and where it begins. */
+/** Returns the number that ends right before an offset, and where it begins. */
 function numberBefore(bytes: Uint8Array, end: number): {value: number; start: number} | undefined {
   let at = end;
   while (at > 0 && isWhite(bytes[at - 1] ?? 0)) at -= 1;
@@ -22,7 +22,7 @@ interface Found {
   catalogs: number[];
 }
 
-/** Notes an object, and whether it is one of those that lead to others. */
+/** Records an object, and whether it leads to others. */
 function note(file: PdfSource, at: number, xref: Xref, found: Found): void {
   const gen = numberBefore(file.bytes, at);
   const num = gen && numberBefore(file.bytes, gen.start);
@@ -41,7 +41,7 @@ function addTrailer(xref: Xref, trailer: Dict): void {
     if (key !== 'Prev' && key !== 'XRefStm') xref.trailer.entries.set(key, value);
 }
 
-/** Returns the number of a catalog that no text of the file names as one: it is in an object stream. */
+/** Returns the number of a catalogue that is in an object stream, since no text of the file names one. */
 function findCatalog(file: PdfSource, xref: Xref): number | undefined {
   for (const num of xref.entries.keys()) {
     const object = file.load(new Ref(num, 0));
@@ -50,7 +50,7 @@ function findCatalog(file: PdfSource, xref: Xref): number | undefined {
   return undefined;
 }
 
-/** Every object of the file; of those with the same number, the last. */
+/** Returns every object of the file; of those with the same number, the last. */
 export function repair(file: PdfSource): Xref {
   const {bytes} = file;
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};

@@ -1,9 +1,9 @@
-/** What the readers of cross-references and object streams need of a file. */
+/** The part of a file that readers of cross-references and object streams need. */
 import type {Budget} from '../limits.ts';
 import type {Dict, PdfObject, Ref, Resolve, Stream} from './objects.ts';
 import type {Parser} from './parser.ts';
 
-/** An offset in the file, or a place in an object stream. */
+/** An offset in the file, or an index in an object stream. */
 export type Entry =
   {kind: 'offset'; offset: number; gen: number} | {kind: 'packed'; stream: number; index: number};
 
@@ -21,7 +21,7 @@ export interface PdfSource {
   resolve: Resolve;
   parser(pos: number): Parser;
   load(ref: Ref): PdfObject;
-  /** Returns the indirect object that begins at an offset; undefined where none does. */
+  /** Returns the indirect object that begins at an offset; undefined if there is none. */
   objectAt(pos: number): PdfObject | undefined;
   /** Returns a stream's content, its filters undone; undefined for pictures and unknown filters. */
   decoded(stream: Stream): Uint8Array | undefined;

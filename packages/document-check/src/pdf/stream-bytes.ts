@@ -1,4 +1,4 @@
-/** The bytes between `stream` and `endstream`, also where Length is wrong. */
+/** Returns the bytes between `stream` and `endstream`, even if Length is wrong. */
 import {wordAt} from './lexer.ts';
 import type {Lexer} from './lexer.ts';
 import type {Dict} from './objects.ts';
@@ -9,7 +9,7 @@ const isEnd = (bytes: Uint8Array, at: number): boolean => {
   return wordAt(bytes, start, 'endstream') || wordAt(bytes, start, 'endobj');
 };
 
-/** Where `endstream` or, without one, `endobj` follows. */
+/** Returns the position of the next `endstream` or, without one, `endobj`. */
 function findEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] !== 0x65 || bytes[at + 1] !== 0x6e) continue;
@@ -22,7 +22,7 @@ function findEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** @param lexer after the dictionary; undefined where no stream follows */
+/** @param lexer after the dictionary; undefined if no stream follows */
 export function streamBytes(bytes: Uint8Array, lexer: Lexer, dict: Dict): Uint8Array | undefined {
   lexer.skip();
   if (!wordAt(bytes, lexer.pos, 'stream')) return undefined;

@@ -1,15 +1,15 @@
-/** Bytes into words: ISO 32000-1, 7.9.2. */
+/** Decodes strings: ISO 32000-1, 7.9.2. */
 
 const UTF16 = new TextDecoder('utf-16be');
 const UTF8 = new TextDecoder('utf-8');
 
-/** PDFDocEncoding where it is not Latin-1: from 0x18 and from 0x80. */
+/** PDFDocEncoding where it differs from Latin-1: from 0x18 and from 0x80. */
 const LOW = '\u02d8\u02c7\u02c6\u02d9\u02dd\u02db\u02da\u02dc';
 const HIGH =
   '\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018' +
   '\u2019\u201a\u2122\ufb01\ufb02\u0141\u0152\u0160\u0178\u017d\u0131\u0142\u0153\u0161\u017e\ufffd\u20ac';
 
-/** Bytes as Latin-1, for what is ASCII anyway. */
+/** Decodes bytes as Latin-1, for text that should be ASCII. */
 export function latin(bytes: Uint8Array, start = 0, end = bytes.length): string {
   let text = '';
   for (let i = start; i < end; i += 1) text += String.fromCharCode(bytes[i] ?? 0);
@@ -22,7 +22,7 @@ function docEncoded(byte: number): string {
   return String.fromCharCode(byte);
 }
 
-/** A text string: UTF-16, UTF-8 or PDFDocEncoding. */
+/** Decodes a text string: UTF-16, UTF-8 or PDFDocEncoding. */
 export function text(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return undefined;
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return UTF16.decode(bytes.subarray(2));

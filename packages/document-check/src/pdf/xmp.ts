@@ -20,13 +20,13 @@ export interface Xmp {
   title: string | undefined;
   /** xmp:CreatorTool, the program of the text. */
   tool: string | undefined;
-  /** Whether a text names no language but `x-default`. */
+  /** Whether a text declares no language but `x-default`. */
   languageOpen: boolean;
   /** pdfuaid:part, amd, corr, rev and the like. */
   pdfua: Map<string, Property>;
 }
 
-/** Notes a property, which is an element, or an attribute of rdf:Description. */
+/** Records a property, which is an element, or an attribute of rdf:Description. */
 function note(xmp: Xmp, ns: string | undefined, name: string, {value, prefix}: Property): void {
   if (ns === PDFUA) xmp.pdfua.set(name, {value, prefix});
   if (ns === DC && name === 'title') xmp.title = value;
@@ -53,9 +53,9 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
   }
 }
 
-/** What the metadata say; nothing where they cannot be read. */
+/** Returns the metadata; empty if they cannot be read. */
 export function readXmp(bytes: Uint8Array, budget: Budget): Xmp {
-  // A packet is often padded, and some writers leave bytes behind it that are no XML.
+  // A packet is often padded, and some programs write bytes after it that are not XML.
   const root = parsePacket(decodeXml(bytes).replace(/^[\uFEFF\s]+|[\0\s]+$/g, ''), budget);
   const xmp: Xmp = {title: undefined, tool: undefined, languageOpen: false, pdfua: new Map()};
   for (const element of root ? descendants(root) : []) {

@@ -1,4 +1,4 @@
-/** Where the objects of a file lie: cross-reference tables and streams, ISO 32000-1, 7.5.4 and 7.5.8. */
+/** Reads the positions of objects: cross-reference tables and streams, ISO 32000-1, 7.5.4 and 7.5.8. */
 import {Bytes} from './fonts/bytes.ts';
 import {Dict, Keyword, Stream} from './objects.ts';
 import type {PdfObject} from './objects.ts';
@@ -6,7 +6,7 @@ import type {PdfSource, Xref} from './source.ts';
 
 const TAIL = 2048;
 
-/** The number behind the last `startxref`. */
+/** Returns the number after the last `startxref`. */
 function startOf(bytes: Uint8Array): number {
   const from = Math.max(0, bytes.length - TAIL);
   const tail = String.fromCharCode(...bytes.subarray(from));
@@ -38,7 +38,7 @@ function readTable(file: PdfSource, start: number, xref: Xref): Dict {
 
 const isNumber = (value: PdfObject): value is number => typeof value === 'number';
 
-/** Adds what a cross-reference stream says, and returns its dictionary, which is a trailer too. */
+/** Adds the entries of a cross-reference stream, and returns its dictionary, which is also a trailer. */
 function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
   const {dict} = stream;
   const [w1 = 0, w2 = 0, w3 = 0] = (dict.array('W') ?? []).filter(isNumber);
@@ -66,7 +66,7 @@ function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
   return dict;
 }
 
-/** One link of the chain: a table, or a stream. */
+/** Reads one section of the chain: a table, or a stream. */
 function readSection(file: PdfSource, start: number, xref: Xref): Dict {
   const parser = file.parser(start);
   const first = parser.next();

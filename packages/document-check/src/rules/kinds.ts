@@ -1,7 +1,7 @@
-/** Of which kind a rule is. Apart from the tables of rules: a worker needs no more than this. */
+/** The kind of each rule. In a separate file, since a worker needs nothing else of the rules. */
 import type {Kind} from '../finding.ts';
 
-/** Rules of ours that are faults. All other rules of ours point at what is worth a check; all of PDF/UA are faults. */
+/** Our own rules that are faults. Our other rules are things to check; all rules of PDF/UA are faults. */
 const FAULTS = new Set(
   (
     'pdf-scanned pdf-no-language pdf-language-none office-title office-language office-alt ' +

@@ -1,4 +1,4 @@
-/** Rules that few PDF files break: a page fetches these when one is broken, or when it lists all that were checked. */
+/** Rules that few PDF files break: a page loads them when one is broken, or when it lists all checked rules. */
 import {rulesAbout} from './rule.ts';
 import type {Condition, Rule} from './rule.ts';
 

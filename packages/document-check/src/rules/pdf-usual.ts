@@ -19,7 +19,7 @@ const CONDITIONS: readonly Condition[] = [
   ['links', '28-012', '7.18.5-2'],
   ['fonts', '31-009', '7.21.4.1-1'],
   ['characters', '31-027', '7.21.7-1'],
-  // What PDF/UA-1 leaves to WCAG.
+  // Requirements of WCAG that PDF/UA-1 does not contain.
   ['scanned', undefined, 'pdf-scanned'],
   ['recognised', undefined, 'pdf-scanned-recognised'],
   ['language', undefined, 'pdf-no-language'],

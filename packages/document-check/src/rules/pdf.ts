@@ -1,4 +1,4 @@
-/** Rules for PDF files: what PDF/UA-1 asks, by clause, and what is worth a look. */
+/** Rules for PDF files: the clauses of PDF/UA-1, and things to check. */
 import {RARE_PDF_RULES} from './pdf-rare.ts';
 import {USUAL_PDF_RULES} from './pdf-usual.ts';
 import type {Rule} from './rule.ts';

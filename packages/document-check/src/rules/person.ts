@@ -1,9 +1,9 @@
-/** Questions that no program answers. */
+/** Questions that no program can answer. */
 import {rule} from './rule.ts';
 import type {Rule} from './rule.ts';
 import type {Topic} from './topics.ts';
 
-/** What only a person can judge, in any format. */
+/** Questions that only a person can judge, in any format. */
 const QUESTIONS: readonly [id: string, topic: Topic][] = [
   ['person-order', 'order'],
   ['person-tags', 'roles'],

@@ -1,11 +1,11 @@
-/** What a rule is. Its sentences are in words/. */
+/** The types of rules. Their sentences are in words/. */
 import {TOPICS} from './topics.ts';
 import type {Group, Topic} from './topics.ts';
 
 export interface Rule {
   id: string;
   topic: Topic;
-  /** Who is stopped. */
+  /** The people that it affects. */
   stops: Group;
   /** Clause of PDF/UA-1 (ISO 14289-1:2014). */
   clause?: string | undefined;
@@ -29,7 +29,7 @@ export const rulesAbout = ([topic, matterhorn, ids]: Condition): Rule[] =>
     return rule(id, topic, {clause, matterhorn});
   });
 
-/** A rule of a table: its topic says who is stopped. */
+/** Returns a rule of a table: its topic determines the people that it affects. */
 export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
   const [stops, wcag] = TOPICS[topic];
   return {id, topic, stops, wcag, ...more};

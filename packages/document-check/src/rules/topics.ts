@@ -1,6 +1,6 @@
-/** What findings are about: who is stopped, and which success criterion of WCAG 2.2 says so. */
+/** Topics of findings: the people that they affect, and the success criterion of WCAG 2.2. */
 
-/** People who are stopped, those first that are stopped by most. */
+/** Affected people, the largest groups first. */
 export const GROUPS = [
   'listening',
   'keyboard',
@@ -12,7 +12,7 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number];
 
-/** Topic → who is stopped, WCAG criterion. The most serious come first. */
+/** Topic → affected people, WCAG criterion. The most serious come first. */
 export const TOPICS = {
   scanned: ['listening', '1.4.5'],
   recognised: ['listening', '1.4.5'],

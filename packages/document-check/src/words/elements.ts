@@ -1,6 +1,6 @@
-/** What is where something was found, in words that need no knowledge of the format. */
+/** Names of elements for people who do not know the format. */
 
-/** By the checks' own names. */
+/** By the names that the checks use. */
 export const OFFICE_ELEMENT_WORDS = {
   picture: 'picture',
   drawing: 'drawing',
@@ -11,7 +11,7 @@ export const OFFICE_ELEMENT_WORDS = {
   media: 'video or sound',
 } as const;
 
-/** By tags, kinds of annotations, and what is painted on a page; others keep their name. */
+/** By tags, kinds of annotations, and painting operators; others keep their name. */
 export const PDF_ELEMENT_WORDS = {
   Figure: 'picture',
   P: 'paragraph',

@@ -1,4 +1,4 @@
-/** Who is stopped; below that, `look`: what is no fault for certain. */
+/** Affected people; last, `look`: possible faults. */
 import type {Group} from '../rules/index.ts';
 
 export const GROUP_WORDS: Readonly<Record<Group | 'look', string>> = {

@@ -1,4 +1,4 @@
-/** Every sentence of the checks by id, with where it appears; and how to say them in a language. */
+/** Every sentence of the checks by id, with where it appears; and a function to translate them. */
 import ADVICE from './advice.json';
 import {ELEMENT_WORDS} from './elements.ts';
 import {GROUP_WORDS} from './groups.ts';
@@ -94,10 +94,10 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ),
 ]);
 
-/** Id without its prefix → sentence; what is missing is English. */
+/** Id without its prefix → sentence; missing translations are English. */
 export type DocumentTranslations = Readonly<Partial<Record<string, string>>>;
 
-/** Says a sentence in one language. */
+/** Returns a sentence in one language. */
 export type SayDocument = (id: string) => string;
 
 /** @param translations of that language; without them, English */

@@ -1,4 +1,4 @@
-/** A sentence, and where it appears: what a translator is given. */
+/** A sentence, and where it appears, for translators. */
 export interface Message {
   message: string;
   description: string;

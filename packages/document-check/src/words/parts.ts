@@ -1,4 +1,4 @@
-/** Which sentences a page needs for which files: it fetches no others. */
+/** Which sentences a page needs for which files: it loads no others. */
 import {OFFICE_RULES} from '../rules/office.ts';
 import {RARE_PDF_RULES} from '../rules/pdf-rare.ts';
 import {USUAL_PDF_RULES} from '../rules/pdf-usual.ts';
@@ -40,6 +40,6 @@ function partOf(id: string): Part {
   return REPORT.test(id) ? 'report' : 'common';
 }
 
-/** Ids of the sentences of a part. */
+/** Returns the ids of the sentences of a part. */
 export const idsIn = (part: Part): string[] =>
   Object.keys(DOCUMENT_MESSAGES).filter((id) => partOf(id) === part);

@@ -1,4 +1,4 @@
-/** What a page says while it checks, and around the findings of a document. */
+/** Messages during a check, and around the findings of a document. */
 export const PAGE_WORDS = {
   reading: 'Reading {name}',
   progress: '{name}: {percent} percent read.',
@@ -18,7 +18,7 @@ export const PAGE_WORDS = {
     'A part of the check could not be loaded. Look at your internet connection, then choose the file again.',
 } as const;
 
-/** What a page adds once there are results: a table of several files, what has changed, and a report to pass on. */
+/** Messages with results: a table of several files, changes, and a report to pass on. */
 export const REPORT_WORDS = {
   documents: '1 document|{count} documents',
   pages: '1 page|{count} pages',

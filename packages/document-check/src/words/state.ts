@@ -1,8 +1,8 @@
-/** Why a file is not checked, what to know about how one was, and where something was found. */
+/** Messages on why a file is not checked, on how it was checked, and on locations. */
 import type {Effort, Kind, Note} from '../finding.ts';
 import type {RefusalReason} from '../refusal.ts';
 
-/** `unreadable`: of the browser, before the check. */
+/** `unreadable`: by the browser, before the check. */
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string>> = {
   unreadable:
     'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
@@ -36,7 +36,7 @@ export const NOTE_WORDS: Readonly<Record<Note, string>> = {
     'The file contains more than this check reads. The results cover the part that was read.',
 };
 
-/** What a document is. */
+/** Facts of a document. */
 export const FACT_WORDS = {
   pages: 'Pages: {count}',
   read: 'Pages read: {count}',
@@ -48,7 +48,7 @@ export const FACT_WORDS = {
   claims: 'Declares conformance with {standard}',
 } as const;
 
-/** Why our form does not take a document that was checked. */
+/** Why our form does not accept a checked document. */
 export const SEND_WORDS = {
   odd: 'Our form does not accept a file that other programs may be unable to open. Save it again in the program that made it, or send only the results.',
   name: 'Our form accepts PDF, Word and PowerPoint files whose names end in .pdf, .docx or .pptx. Save this file as one of them, or send only the results.',

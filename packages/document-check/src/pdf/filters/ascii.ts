@@ -2,7 +2,7 @@
 import {LimitError} from '../../limits.ts';
 import {isWhite, Lexer} from '../lexer.ts';
 
-/** The digits of a string, without the `<` before them. */
+/** Decodes the digits of a string, without the `<` before them. */
 export const asciiHex = (data: Uint8Array): Uint8Array => new Lexer(data, -1).hexString().bytes;
 
 export function ascii85(data: Uint8Array): Uint8Array {

@@ -1,8 +1,8 @@
-/** FlateDecode. Takes what can be had of a damaged stream, and no more than is allowed. */
+/** FlateDecode. Recovers the readable part of a damaged stream, up to a limit. */
 import {Inflate} from 'fflate';
 import {LimitError} from '../../limits.ts';
 
-/** So that a bomb is noticed early: 16 KB become 16 MB at most. */
+/** Small, so that a decompression bomb is noticed early: 16 KB become 16 MB at most. */
 const CHUNK = 16_384;
 
 const isZlibHead = (data: Uint8Array): boolean =>
@@ -19,7 +19,7 @@ export function join(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * @param limit bytes that may come out
+ * @param limit the most decompressed bytes
  * @param raw without the two bytes of zlib before it, as in zip archives
  */
 export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array {
@@ -35,7 +35,7 @@ export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array 
     for (let at = start; at < data.length; at += CHUNK)
       inflate.push(data.subarray(at, at + CHUNK), false);
   } catch (error) {
-    // What came before the damage is good.
+    // The bytes before the damage are good.
     if (error instanceof LimitError) throw error;
   }
   return join(parts);

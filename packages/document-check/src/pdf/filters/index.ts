@@ -1,4 +1,4 @@
-/** What a stream's filters make of its bytes: ISO 32000-1, 7.4. */
+/** Applies the filters of a stream: ISO 32000-1, 7.4. */
 import type {Budget} from '../../limits.ts';
 import {asDict, asList, Name} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -13,17 +13,17 @@ const flateDecode: Filter = (data, limit, parms) =>
 
 const OLDER = /^(?:LZW|ASCII85|ASCIIHex|RunLength)Decode$|^(?:LZW|A85|AHx|RL)$/;
 
-/** Returns what undoes a filter; undefined for those of pictures, and unknown ones. */
+/** Returns the decoder of a filter; undefined for image filters and unknown ones. */
 function decoderOf(filter: string): Filter | undefined {
   if (filter === 'FlateDecode' || filter === 'Fl') return flateDecode;
   return OLDER.test(filter) ? lazyModule('filters').OLDER_FILTERS.get(filter) : undefined;
 }
 
-/** The decoded bytes of a stream; undefined for a picture, or an unknown filter. */
+/** Returns the decoded bytes of a stream; undefined for a picture, or an unknown filter. */
 export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array | undefined {
   const filters = asList(dict.has('Filter') ? dict.get('Filter') : dict.get('F'));
   const parms = asList(dict.has('DecodeParms') ? dict.get('DecodeParms') : dict.get('DP'));
-  // More than a few are no document, but a bomb.
+  // A stream with more filters is an attack, not a document.
   if (filters.length > 8) return undefined;
   let bytes = data;
   for (const [index, entry] of filters.entries()) {

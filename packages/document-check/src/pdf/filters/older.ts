@@ -1,4 +1,4 @@
-/** Filters that programs hardly write any more. */
+/** Filters that current programs rarely write. */
 import type {Dict} from '../objects.ts';
 import {ascii85, asciiHex, runLength} from './ascii.ts';
 import {lzw} from './lzw.ts';

@@ -1,4 +1,4 @@
-/** Undoes the prediction of Flate and LZW streams: ISO 32000-1, 7.4.4.4. */
+/** Reverses the predictors of Flate and LZW streams: ISO 32000-1, 7.4.4.4. */
 import type {Dict} from '../objects.ts';
 
 function paeth(left: number, up: number, corner: number): number {
@@ -31,7 +31,7 @@ function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
   return out;
 }
 
-/** TIFF's, for eight bits a component: nothing that is read here has another depth. */
+/** TIFF's predictor, for eight bits a component: the checks read no stream of another depth. */
 function tiff(data: Uint8Array, row: number, colors: number): Uint8Array {
   const out = Uint8Array.from(data);
   for (let i = 0; i < out.length; i += 1)
@@ -45,7 +45,7 @@ export function unpredict(data: Uint8Array, parms: Dict | undefined): Uint8Array
   const colors = Math.max(1, parms.number('Colors') ?? 1);
   const bits = Math.max(1, parms.number('BitsPerComponent') ?? 8);
   const row = Math.max(1, Math.ceil(((parms.number('Columns') ?? 1) * colors * bits) / 8));
-  // Longer than all of it: there is no row to add up, whatever the dictionary says.
+  // A row longer than the data: there is none to decode, whatever the dictionary says.
   if (row > data.length) return data;
   const pixel = Math.max(1, (colors * bits) >> 3);
   return predictor === 2 ? tiff(data, row, colors) : png(data, row, pixel);

@@ -1,4 +1,4 @@
-/** Big-endian numbers, as of font programs; 0 behind the end, so that cut fonts end quietly. */
+/** Reads big-endian numbers, as in font programs; 0 after the end, so that truncated fonts cause no error. */
 import {latin} from '../strings.ts';
 
 export class Bytes {
@@ -24,14 +24,14 @@ export class Bytes {
     return this.u16(at) * 65_536 + this.u16(at + 2);
   }
 
-  /** A number of 1 to 4 bytes. */
+  /** Reads a number of 1 to 4 bytes. */
   uint(at: number, size: number): number {
     let value = 0;
     for (let i = 0; i < size; i += 1) value = value * 256 + this.u8(at + i);
     return value;
   }
 
-  /** A four-letter tag, or any Latin text. */
+  /** Reads a four-letter tag, or any Latin text. */
   text(at: number, length: number): string {
     return latin(this.data, at, at + length);
   }

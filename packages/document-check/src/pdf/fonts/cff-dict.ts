@@ -1,11 +1,11 @@
-/** A DICT of a CFF program: operator → operands. Operators of two bytes are 1200 and the second. */
+/** A DICT of a CFF program: operator → operands. Two-byte operators are 1200 plus the second byte. */
 import type {Bytes} from './bytes.ts';
 
 export type CffDict = Map<number, number[]>;
 
 const NIBBLES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-'];
 
-/** A real number, and where it ends. */
+/** Reads a real number, and returns where it ends. */
 function real(bytes: Bytes, at: number, end: number): [value: number, next: number] {
   let text = '';
   for (let i = at; i < end; i += 1) {
@@ -17,7 +17,7 @@ function real(bytes: Bytes, at: number, end: number): [value: number, next: numb
   return [0, end];
 }
 
-/** A number of DICTs and of charstrings alike: 32 to 254, and 28. */
+/** Reads a number that DICTs and charstrings encode in the same way: 32 to 254, and 28. */
 export function smallNumber(bytes: Bytes, at: number): [value: number, next: number] {
   const byte = bytes.u8(at);
   if (byte === 28) return [bytes.i16(at + 1), at + 3];
@@ -47,15 +47,15 @@ export function readDict(bytes: Bytes, start: number, end: number): CffDict {
   return dict;
 }
 
-/** Where the parts of an INDEX lie: start and end of each. */
+/** Returns the start and end of each part of an INDEX. */
 export interface Index {
   parts: [start: number, end: number][];
   end: number;
 }
 
-/** What the glyphs of one font dictionary share. */
+/** Data that the glyphs of one font dictionary share. */
 export interface Private {
-  /** What makes thousandths of an em of the program's units. */
+  /** Factor from the program's units to thousandths of an em. */
   scale: number;
   standard: number;
   nominal: number;

@@ -25,7 +25,7 @@ function readIndex(bytes: Bytes, at: number): Index {
 
 export class Cff {
   readonly format = 'cff';
-  /** Whether glyphs have CIDs, not names. */
+  /** Whether glyphs have CIDs instead of names. */
   readonly cid: boolean;
   readonly encoding: Encoding | undefined;
   /** Name or CID → glyph. */
@@ -35,7 +35,7 @@ export class Cff {
   private readonly privates: Private[] = [];
   private readonly strings: Index['parts'];
   private readonly top: CffDict;
-  /** Whether names are among those of expert fonts, which are not kept here. */
+  /** Whether names are in a charset of expert fonts, which are not included here. */
   expert = false;
 
   constructor(
@@ -60,7 +60,7 @@ export class Cff {
     return this.top.get(operator)?.[0] ?? 0;
   }
 
-  /** Name of a string id; expert fonts have none. */
+  /** Returns the name of a string id; undefined for expert fonts. */
   private string(id: number): string {
     if (id < 391) {
       if (id >= LATIN_NAMES.length) this.expert = true;
@@ -98,7 +98,7 @@ export class Cff {
   private readEncoding(start: number): Encoding | undefined {
     const offset = this.number(16);
     if (offset === 0) return STANDARD_ENCODING;
-    // Expert encoding: no name of it is known.
+    // Expert encoding: its names are not included.
     if (offset === 1) return new Map();
     const {bytes} = this;
     const byGlyph = new Map([...this.glyphs].map(([name, glyph]) => [glyph, String(name)]));
@@ -127,13 +127,13 @@ export class Cff {
     };
   }
 
-  /** A CID font may say its units in its inner dictionaries, or in both places. */
+  /** A CID font may state its units in its inner dictionaries, or in both places. */
   private scaleOf(dict: CffDict): number {
     const outer = this.top.get(1207)?.[0];
     const inner = dict === this.top ? undefined : dict.get(1207)?.[0];
     const product = (outer ?? 1) * (inner ?? 1) * 1000;
     if (outer === undefined && inner === undefined) return 1;
-    // Twice a thousandth is a thousandth that was said twice.
+    // The factor is a thousandth in both places: it counts once.
     return product < 0.01 ? (inner ?? 0.001) * 1000 : product;
   }
 
@@ -146,7 +146,7 @@ export class Cff {
       this.privates.push(this.readPrivate(readDict(this.bytes, from, to), start));
   }
 
-  /** Which font dictionary a glyph of a CID font belongs to. */
+  /** Returns the font dictionary of a glyph in a CID font. */
   private select(glyph: number): number {
     if (!this.cid) return 0;
     const {bytes} = this;

@@ -1,4 +1,4 @@
-/** The width at the beginning of a Type 2 charstring (Adobe Technical Note 5177). */
+/** Reads the width at the start of a Type 2 charstring (Adobe Technical Note 5177). */
 import type {Bytes} from './bytes.ts';
 import {smallNumber} from './cff-dict.ts';
 import type {Index, Private} from './cff-dict.ts';
@@ -8,7 +8,7 @@ type Parts = Index['parts'];
 const MAX_DEPTH = 10;
 const MAX_STACK = 513;
 
-/** How many operands an operator that clears the stack takes; `even` for pairs. */
+/** Operands of each operator that clears the stack; `even` for pairs. */
 const TAKES: Readonly<Record<number, number | 'even'>> = {
   1: 'even',
   3: 'even',
@@ -25,10 +25,10 @@ const TAKES: Readonly<Record<number, number | 'even'>> = {
 const bias = (subrs: Parts): number =>
   subrs.length < 1240 ? 107 : subrs.length < 33_900 ? 1131 : 32_768;
 
-/** The operand that is one too many, if there is one. */
+/** Returns the extra operand, if there is one. */
 function extra(stack: number[], takes: number | 'even'): number | undefined {
   if (takes === 'even') return stack.length % 2 === 1 ? stack[0] : undefined;
-  // An accented character by its parts has four more.
+  // An accented character made of parts has four more.
   if (takes === 0) return stack.length === 1 || stack.length === 5 ? stack[0] : undefined;
   return stack.length > takes ? stack[0] : undefined;
 }

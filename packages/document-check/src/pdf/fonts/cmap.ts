@@ -4,12 +4,12 @@ import {Keyword, Name, PdfString} from '../objects.ts';
 import type {PdfObject} from '../objects.ts';
 import {END, Parser} from '../parser.ts';
 
-/** U+FEFF is no byte order mark here, but a value that clause 7.21.7 forbids. */
+/** U+FEFF is not a byte order mark here, but a value that clause 7.21.7 forbids. */
 const UTF16 = new TextDecoder('utf-16be', {ignoreBOM: true});
 
-/** Ranges are written out, up to so many codes. */
+/** The most codes that ranges are expanded to. */
 const MAX_CODES = 70_000;
-/** A code maps to no more bytes: ISO 32000-1, 9.10.3. */
+/** The most bytes that a code maps to: ISO 32000-1, 9.10.3. */
 const MAX_TARGET = 512;
 
 interface CodeSpace {
@@ -25,10 +25,10 @@ export class CMap {
   readonly cidRanges: [low: number, high: number, cid: number][] = [];
   wmode = 0;
   name: string | undefined;
-  /** Another map that this one builds on. */
+  /** Another map that this one extends. */
   uses: string | undefined;
 
-  /** The CID of a code; undefined where the map has none. */
+  /** Returns the CID of a code; undefined if the map has none. */
   cid(code: number): number | undefined {
     const single = this.cids.get(code);
     if (single !== undefined) return single;
@@ -36,7 +36,7 @@ export class CMap {
     return range && range[2] + code - range[0];
   }
 
-  /** Cuts a string into codes. */
+  /** Splits a string into codes. */
   codes(bytes: Uint8Array): number[] {
     const codes: number[] = [];
     for (let at = 0; at < bytes.length;) {
@@ -76,7 +76,7 @@ export function identityCMap(name: string): CMap {
 const numberOf = (object: PdfObject | undefined): number =>
   object instanceof PdfString ? object.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
 
-/** One byte is a value below 256, as some writers put it. */
+/** A single byte is a value below 256, as some programs write it. */
 function charactersOf(object: PdfObject | undefined): string {
   if (!(object instanceof PdfString)) return '';
   const {bytes} = object;
@@ -85,7 +85,7 @@ function charactersOf(object: PdfObject | undefined): string {
     : UTF16.decode(bytes.subarray(0, MAX_TARGET));
 }
 
-/** Adds to the last code unit: what a range of characters means. */
+/** Adds to the last code unit, for a range of characters. */
 const plus = (text: string, by: number): string =>
   text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + by);
 
@@ -99,7 +99,7 @@ function addBfRange(map: CMap, [from, to, target]: PdfObject[], budget: Budget):
   }
 }
 
-/** What the operands before an operator say. */
+/** Reads the operands before an operator. */
 function apply(map: CMap, word: string, operands: PdfObject[], budget: Budget): void {
   const pairs = (size: number, add: (part: PdfObject[]) => void) => {
     for (let i = 0; i + size <= operands.length; i += size) add(operands.slice(i, i + size));

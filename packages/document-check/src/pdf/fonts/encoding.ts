@@ -1,4 +1,4 @@
-/** Which glyph name a code of a simple font has: ISO 32000-1, 9.6.6 and Annex D. */
+/** Maps the codes of a simple font to glyph names: ISO 32000-1, 9.6.6 and Annex D. */
 import {Name} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 
@@ -19,7 +19,7 @@ export const WIN_ANSI_CHARACTERS: readonly string[] = Array.from(
 );
 export const MAC_ROMAN_CHARACTERS = Array.from(new TextDecoder('macintosh').decode(CODES));
 
-/** The names that a Differences array gives. */
+/** Returns the names in a Differences array. */
 export function differencesOf(encoding: Dict | undefined): Encoding {
   const names: Encoding = new Map();
   let code = 0;
@@ -34,7 +34,7 @@ export function differencesOf(encoding: Dict | undefined): Encoding {
   return names;
 }
 
-/** The name of the encoding that a font starts from, if it names one. */
+/** Returns the name of a font's base encoding, if it names one. */
 export function baseOf(font: Dict): string | undefined {
   return font.name('Encoding') ?? font.dict('Encoding')?.name('BaseEncoding');
 }

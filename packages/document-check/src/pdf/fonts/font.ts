@@ -1,4 +1,4 @@
-/** A font of a document: how its codes are split, what they mean, and which were used. */
+/** A font of a document: how its strings split into codes, what the codes mean, and which were used. */
 import type {PdfFile} from '../file.ts';
 import {asDict, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -22,7 +22,7 @@ const CHARACTERS = new Map([
 const predefinedCMap = (name: string): CMap =>
   name.startsWith('Identity') ? identityCMap(name) : lazyModule('cmaps').predefinedCMap(name);
 
-/** The predefined encodings have no character below the space. */
+/** The predefined encodings have no character before the space. */
 const FIRST_CHARACTER = 32;
 
 export class Font {
@@ -38,7 +38,7 @@ export class Font {
   rendered = false;
   private readonly unicodeMap: CMap | undefined;
   readonly cmap: CMap | undefined;
-  /** Its embedded program, once `loadProgram` was called. */
+  /** Its embedded program, after `loadProgram` was called. */
   program: Program | undefined;
   private encodingRead: Encoding | undefined;
 
@@ -77,12 +77,12 @@ export class Font {
     );
   }
 
-  /** Whether it gives names of its own to codes. */
+  /** Whether it has its own names for codes. */
   private get differs(): boolean {
     return this.dict.dict('Encoding')?.has('Differences') ?? false;
   }
 
-  /** Whether names of glyphs say what its codes mean. */
+  /** Whether glyph names determine the text of its codes. */
   get isNamed(): boolean {
     if (this.composite) return false;
     const isTrueType =
@@ -125,24 +125,24 @@ export class Font {
     return predefinedCMap(this.dict.name('Encoding') ?? 'Identity-H');
   }
 
-  /** Cuts a shown string into codes. */
+  /** Splits a shown string into codes. */
   codes(bytes: Uint8Array): readonly number[] | Uint8Array {
     if (!this.cmap) return bytes;
     this.file.budget.step(bytes.length * (1 + (this.cmap.spaces.length >> 4)));
     return this.cmap.codes(bytes);
   }
 
-  /** Glyph name of a code of a simple font. */
+  /** Returns the glyph name of a code of a simple font. */
   nameOf(code: number): string | undefined {
     return this.encoding.get(code);
   }
 
-  /** What the ToUnicode map says of a code. */
+  /** Returns the text of a code in the ToUnicode map. */
   mapped(code: number): string | undefined {
     return this.unicodeMap?.characters.get(code);
   }
 
-  /** Every glyph name that decides about a rule: of codes that were used, and of differences. */
+  /** Returns every glyph name that rules check: of codes that were used, and in Differences. */
   namesUsed(): string[] {
     if (!this.isNamed) return [];
     const used = [...this.used.keys()].flatMap((code) => this.nameOf(code) ?? []);
@@ -150,8 +150,8 @@ export class Font {
   }
 
   /**
-   * The text of a code; undefined where nothing says what it means.
-   * @param isListed whether a name that cannot be read means a character
+   * Returns the text of a code; undefined if nothing determines it.
+   * @param isListed whether an unreadable name means a character
    */
   unicode(code: number, isListed: IsListed = () => false): string | undefined {
     const mapped = this.mapped(code);
@@ -177,7 +177,7 @@ export class Font {
     return lazyModule('names').unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
   }
 
-  /** Notes that a string was shown. */
+  /** Records that a string was shown. */
   use(bytes: Uint8Array, drawn: boolean, page: number): void {
     this.page ??= page;
     if (drawn) this.rendered = true;
@@ -185,7 +185,7 @@ export class Font {
       if (drawn || !this.used.has(code)) this.used.set(code, drawn || this.used.get(code) === true);
   }
 
-  /** The words of a shown string, as far as they can be known. */
+  /** Returns the text of a shown string, as far as it is known. */
   text(bytes: Uint8Array): string {
     let text = '';
     for (const code of this.codes(bytes)) text += this.unicode(code) ?? '';

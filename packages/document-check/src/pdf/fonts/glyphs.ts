@@ -1,4 +1,4 @@
-/** Which glyph of its program a font shows for a code, and how wide it says that is. */
+/** Which glyph of its program a font shows for a code, and the width that it states. */
 import type {Budget} from '../../limits.ts';
 import type {PdfFile} from '../file.ts';
 import {Stream} from '../objects.ts';
@@ -17,7 +17,7 @@ function mapOf(font: Font, file: PdfFile): (cid: number) => number {
   return (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0);
 }
 
-/** The character of a code in a non-symbolic TrueType font. */
+/** Returns the character of a code in a non-symbolic TrueType font. */
 function characterOf(
   font: Font,
   differences: Map<number, string>,
@@ -30,7 +30,7 @@ function characterOf(
   return table[code];
 }
 
-/** @returns the glyph; undefined where it cannot be known, -1 where there is none */
+/** @returns the glyph; undefined if it is unknown, -1 if there is none */
 export type GlyphOf = (code: number) => number | undefined;
 
 function trueTypeGlyphs(font: Font, program: TrueType): GlyphOf {
@@ -43,7 +43,7 @@ function trueTypeGlyphs(font: Font, program: TrueType): GlyphOf {
     if (character === undefined || character === '') return undefined;
     const unicode = character.codePointAt(0) ?? 0;
     const glyph = program.character(unicode, MAC_ROMAN_CHARACTERS.indexOf(character));
-    // Names that the program has in its own list are not looked up.
+    // Names in the program's own list are not looked up.
     return glyph === 0 && differences.has(code) ? undefined : glyph || program.symbol(code);
   };
 }
@@ -70,7 +70,7 @@ export function glyphsOf(font: Font, program: Program, file: PdfFile): GlyphOf {
 
 const isNumber = (value: PdfObject): value is number => typeof value === 'number';
 
-/** The widths of a CIDFont: ISO 32000-1, 9.7.4.3. */
+/** Reads the widths of a CIDFont: ISO 32000-1, 9.7.4.3. */
 function cidWidths(dict: Dict, budget: Budget): Map<number, number> {
   const widths = new Map<number, number>();
   const list = (dict.array('W') ?? []).map((entry) => dict.resolve(entry));
@@ -93,7 +93,7 @@ function cidWidths(dict: Dict, budget: Budget): Map<number, number> {
   return widths;
 }
 
-/** What the font says the width of a code is; undefined where it says nothing. */
+/** Returns the width of a code that the font states; undefined if it states none. */
 export function widthsOf(font: Font, budget: Budget): (code: number) => number | undefined {
   if (font.descendant) {
     const {descendant} = font;

@@ -6,7 +6,7 @@ import type {Encoding} from './encoding.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CAPITALS = LETTERS.split('').join(' ');
 
-/** Names 1 to 95 are those of ASCII, but for two quotes. */
+/** Names 1 to 95 are those of ASCII, except two quotes. */
 const ASCII =
   'space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright ' +
   'asterisk plus comma hyphen period slash zero one two three four five six seven eight nine ' +
@@ -58,7 +58,7 @@ for (const [index, name] of LATIN_NAMES.entries()) {
 }
 UNICODE.set('quoteright', '’').set('quoteleft', '‘');
 
-/** The character of a glyph name: the standard sets, and the patterns of the Adobe Glyph List. */
+/** Returns the character of a glyph name: the standard sets, and the patterns of the Adobe Glyph List. */
 export function unicodeOfName(name: string): string | undefined {
   const known = UNICODE.get(name);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export function unicodeOfName(name: string): string | undefined {
   return undefined;
 }
 
-/** Character → name, for the encodings that are known by their characters. */
+/** Character → name, for the encodings defined by characters. */
 const NAME_OF = new Map<string, string>();
 for (const name of [...LATIN_NAMES.slice(1), 'Euro']) {
   const character = unicodeOfName(name);
@@ -85,7 +85,7 @@ for (const name of [...LATIN_NAMES.slice(1), 'Euro']) {
 }
 NAME_OF.set("'", 'quotesingle').set('`', 'grave').set('\u00a0', 'space').set('\u00ad', 'hyphen');
 
-/** Where the upper half of StandardEncoding puts standard strings 96 to 149. */
+/** The positions of standard strings 96 to 149 in the upper half of StandardEncoding. */
 const UPPER = [
   ...[0xa1, 0xa2, 0xa3, 0xa4, 0xa5, 0xa6, 0xa7, 0xa8, 0xa9, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf],
   ...[0xb1, 0xb2, 0xb3, 0xb4, 0xb6, 0xb7, 0xb8, 0xb9, 0xba, 0xbb, 0xbc, 0xbd, 0xbf, 0xc1, 0xc2],
@@ -107,14 +107,14 @@ function fromCharacters(characters: readonly string[]): Encoding {
   return encoding;
 }
 
-/** What documents name is looked for in maps: an object knows `constructor` too. */
+/** A map, because names from documents, such as `constructor`, would be found in an object. */
 const NAMED = new Map([
   ['StandardEncoding', STANDARD_ENCODING],
   ['WinAnsiEncoding', fromCharacters(WIN_ANSI_CHARACTERS)],
   ['MacRomanEncoding', fromCharacters(MAC_ROMAN_CHARACTERS)],
 ]);
 
-/** @param builtIn what the font program says itself */
+/** @param builtIn the encoding in the font program */
 export function encodingOf(font: Dict, builtIn: Encoding | undefined): Encoding {
   const base = NAMED.get(baseOf(font) ?? '') ?? builtIn ?? STANDARD_ENCODING;
   return new Map([...base, ...differencesOf(font.dict('Encoding'))]);

@@ -11,7 +11,7 @@ export const PREDEFINED = new Set([
   ...['83pv-RKSJ-H', '90pv-RKSJ-H', 'KSCpc-EUC-H', 'H', 'V'],
 ]);
 
-/** Which character collection a predefined map is for, as Registry-Ordering and Supplement at most. */
+/** Character collections of the predefined maps: Registry-Ordering, and the highest Supplement. */
 export function collectionOf(name: string): string {
   if (/^(?:GB|UniGB)/.test(name)) return 'Adobe-GB1';
   if (/^(?:B5pc|HKscs|ETen|CNS|UniCNS)/.test(name)) return 'Adobe-CNS1';
@@ -19,10 +19,10 @@ export function collectionOf(name: string): string {
   return 'Adobe-Japan1';
 }
 
-/** One or two bytes a code, by the first: how the old Asian encodings are cut. */
+/** One or two bytes for each code, depending on the first byte: the old Asian encodings. */
 const MIXED = /RKSJ|EUC|GBK|B5|UHC/;
 
-/** How the codes of a predefined map are cut. Which CID a code has is not known. */
+/** Returns how the codes of a predefined map are split. The CIDs of its codes are not known. */
 export function predefinedCMap(name: string): CMap {
   const map = new CMap();
   map.name = name;

@@ -1,4 +1,4 @@
-/** The content of a font program, whatever its format. */
+/** The content of a font program in any format. */
 import type {PdfFile} from '../file.ts';
 import type {Stream} from '../objects.ts';
 import {Bytes} from './bytes.ts';
@@ -8,7 +8,7 @@ import type {Type1} from './type1.ts';
 
 export type Program = TrueType | Cff | Type1;
 
-/** Reads the program of a font from its stream; undefined where there is none, or it cannot be read. Each format's reader is fetched for its fonts. */
+/** Reads a font's program from its stream; undefined if there is none, or it is unreadable. Each format's reader is loaded on demand. */
 export async function programOf(
   stream: Stream | undefined,
   file: PdfFile,
@@ -18,7 +18,7 @@ export async function programOf(
   file.budget.step(data.length >> 4);
   const bytes = new Bytes(data);
   const head = bytes.u32(0);
-  // By what it is, not by what the key says: writers mix them up.
+  // By its first bytes, not by its key: programs confuse the keys.
   const isTrueType = head === 0x00010000 || head === 0x74727565 || head === 0x74746366;
   if (isTrueType || head === 0x4f54544f) {
     const {TrueType} = await import('./truetype.ts');

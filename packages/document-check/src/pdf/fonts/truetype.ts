@@ -1,4 +1,4 @@
-/** TrueType and OpenType programs: the tables that say which glyphs there are and how wide. */
+/** TrueType and OpenType programs: the tables of glyphs and their widths. */
 import {Bytes} from './bytes.ts';
 
 /** A table from codes to glyphs. */
@@ -98,7 +98,7 @@ export class TrueType {
     return this.tables.get('CFF ');
   }
 
-  /** In thousandths of an em; undefined where the program does not say. */
+  /** In thousandths of an em; undefined if the program does not state it. */
   width(glyph: number): number | undefined {
     const hmtx = this.tables.get('hmtx');
     if (hmtx === undefined || this.metrics === 0 || glyph >= this.glyphs) return undefined;
@@ -106,7 +106,7 @@ export class TrueType {
     return (this.bytes.u16(at) * 1000) / this.unitsPerEm;
   }
 
-  /** Whether a glyph has lines to draw. */
+  /** Returns whether a glyph has outlines. */
   isDrawn(glyph: number): boolean {
     const [loca, head] = [this.tables.get('loca'), this.tables.get('head')];
     if (loca === undefined || head === undefined) return glyph < this.glyphs;
@@ -116,7 +116,7 @@ export class TrueType {
     return offset(glyph + 1) > offset(glyph);
   }
 
-  /** The glyph of a symbolic font: by its own codes. */
+  /** Returns the glyph of a code in a symbolic font. */
   symbol(code: number): number {
     const own = this.cmaps.find(({platform, encoding}) => platform === 3 && encoding === 0);
     for (const base of [0xf000, 0, 0xf100, 0xf200]) {
@@ -127,7 +127,7 @@ export class TrueType {
     return mac?.glyph(code) ?? NONE;
   }
 
-  /** The glyph of a character, or of a code of the Macintosh. */
+  /** Returns the glyph of a character, or of a Mac OS Roman code. */
   character(unicode: number, macCode: number): number {
     const windows = this.cmaps.find(({platform, encoding}) => platform === 3 && encoding === 1);
     const glyph = windows?.glyph(unicode) ?? NONE;

@@ -18,7 +18,7 @@ function decrypt(data: Uint8Array, key: number, skip: number): Uint8Array {
   return out.subarray(skip);
 }
 
-/** Hexadecimal digits as bytes, where the locked part is written so. */
+/** Decodes hexadecimal digits, in which the encrypted part may be written. */
 function fromHex(data: Uint8Array): Uint8Array {
   const head = latin(data, 0, 8);
   if (!/^[0-9a-f\s]{8}/i.test(head)) return data;
@@ -28,7 +28,7 @@ function fromHex(data: Uint8Array): Uint8Array {
   );
 }
 
-/** Takes out the headers of the segments of a PFB file. */
+/** Removes the headers of a PFB file's segments. */
 function withoutSegments(data: Uint8Array): Uint8Array {
   if (data[0] !== 0x80) return data;
   const parts: number[] = [];
@@ -40,7 +40,7 @@ function withoutSegments(data: Uint8Array): Uint8Array {
   return Uint8Array.from(parts);
 }
 
-/** The width that `hsbw` or `sbw` sets, before anything is drawn. */
+/** Returns the width that `hsbw` or `sbw` sets, before anything is drawn. */
 function widthOf(code: Uint8Array): number | undefined {
   const stack: number[] = [];
   for (let at = 0; at < code.length && stack.length < 24;) {

@@ -19,7 +19,7 @@ export class StructElement {
     readonly type: string,
     readonly role: Role,
     readonly parent: StructElement | undefined,
-    /** Number of the page object it is on, its own or an ancestor's; 0 where nothing says. */
+    /** Number of its page object or an ancestor's; 0 if there is none. */
     readonly page: number,
     /** Its language, or that of an ancestor. */
     readonly lang: string | undefined,

@@ -1,4 +1,4 @@
-/** From content to its element: the number tree of ISO 32000-1, 14.7.4.4. */
+/** Maps content to its element: the number tree of ISO 32000-1, 14.7.4.4. */
 import type {Budget} from '../../limits.ts';
 import {asDict, nodesOf} from '../objects.ts';
 import type {Dict, PdfObject} from '../objects.ts';
@@ -26,13 +26,13 @@ export class ParentTree {
     return this.root && value !== undefined ? this.root.resolve(value) : null;
   }
 
-  /** The element of a marked content sequence. */
+  /** Returns the element of a marked content sequence. */
   marked(key: number | undefined, mcid: number): Dict | undefined {
     const list = this.value(key);
     return Array.isArray(list) ? asDict(this.root?.resolve(list[mcid])) : undefined;
   }
 
-  /** The element of a whole object. */
+  /** Returns the element of a whole object. */
   object(key: number | undefined): Dict | undefined {
     return asDict(this.value(key));
   }

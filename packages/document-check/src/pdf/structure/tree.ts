@@ -67,7 +67,7 @@ export class StructTree {
     return element;
   }
 
-  /** Notes a kid that is content of a page; says whether it was. */
+  /** Records a kid that is content of a page; returns whether it is. */
   private addContent(element: StructElement, kid: PdfObject): boolean {
     const value = this.file.resolve(kid);
     if (typeof value === 'number') {
@@ -98,21 +98,21 @@ export class StructTree {
     if (!this.byMark.has(key)) this.byMark.set(key, element);
   }
 
-  /** The element of a marked content of a page, or of a form's own stream. */
+  /** Returns the element of marked content in a page, or in a form's own stream. */
   ofMark(mcid: number, page: number, stream: number | undefined, owner: Dict) {
     const own = stream === undefined ? undefined : this.byMark.get(`s${stream} ${mcid}`);
     const found = own ?? (stream === undefined ? this.byMark.get(`${page} ${mcid}`) : undefined);
     if (found) return found;
     const dict = this.parents.marked(owner.number('StructParents'), mcid);
     const element = dict && this.byDict.get(dict);
-    // A copy of a page names the element of the page that it is a copy of.
+    // A copy of a page may still name the elements of the original page.
     const isElsewhere = element?.content.some(
       (content) => content.kind === 'marked' && content.mcid === mcid && content.page > 0,
     );
     return stream === undefined && isElsewhere ? undefined : element;
   }
 
-  /** The element of an annotation, or of a form as a whole. */
+  /** Returns the element of an annotation, or of a form as a whole. */
   ofObject(num: number, dict: Dict): StructElement | undefined {
     const found = num > 0 ? this.byObject.get(num) : undefined;
     if (found) return found;

@@ -1,4 +1,4 @@
-/** The standard structure types of ISO 32000-1, 14.8.4, and what a role map makes of others. */
+/** The standard structure types of ISO 32000-1, 14.8.4, and role maps. */
 import type {Dict} from '../objects.ts';
 
 const STANDARD = new Set(
@@ -11,7 +11,7 @@ const STANDARD = new Set(
 );
 
 export interface Role {
-  /** The standard type that it maps to; undefined where there is none. */
+  /** The standard type that it maps to; undefined if there is none. */
   standard: string | undefined;
   circular: boolean;
   /** A standard type that the map gives another meaning. */
@@ -20,7 +20,7 @@ export interface Role {
   itself: boolean;
 }
 
-/** What a type means by the role map: the first standard type on the way through it. */
+/** Returns the meaning of a type in the role map: the first standard type that it leads to. */
 export function roleOf(type: string, roleMap: Dict | undefined): Role {
   const mapped = roleMap?.name(type);
   const isMapped = mapped !== undefined && STANDARD.has(type);
