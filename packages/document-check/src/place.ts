@@ -1,10 +1,10 @@
-/** Where something was found, in words. */
+/** Describes the location of a finding in words. */
 import type {Facts, Finding, Place} from './finding.ts';
 import type {SayDocument} from './words/index.ts';
 
 const HEADING = /^H(\d)$/;
 
-/** A thing in words; a tag that the document's author has made up is named as it is. */
+/** Returns the word for an element; a tag that the author invented keeps its name. */
 function elementWords(say: SayDocument, element: string): string {
   const [, level = ''] = HEADING.exec(element) ?? [];
   const id = `element.${level ? 'heading' : element}`;
@@ -12,7 +12,7 @@ function elementWords(say: SayDocument, element: string): string {
   return words === id ? element : words.replace('{number}', level);
 }
 
-/** A place, such as `Page 2, picture, “chart”`; empty where nothing is known of it. @param say in the reader's language */
+/** Returns a location, such as `Page 2, picture, “chart”`; empty if it is unknown. @param say in the reader's language */
 export const placeWords = (
   say: SayDocument,
   format: Facts['format'],
@@ -35,13 +35,13 @@ export const placeWords = (
 export const inNumber = (forms: string, count: number): string =>
   (forms.split('|').at(count === 1 ? 0 : -1) ?? '').replace('{count}', String(count));
 
-/** Returns what is not as it should be, and how often. */
+/** Returns a finding's sentence, with its count. */
 export const ruleWords = (
   say: SayDocument,
   {rule, count}: Pick<Finding, 'rule' | 'count'>,
 ): string => inNumber(say(`rule.${rule}`), count);
 
-/** A place as a line of a list, beside a picture of its page. */
+/** Returns a location as a list item, beside a picture of its page. */
 export interface ListedPlace extends Place {
   line: string;
 }
@@ -61,7 +61,7 @@ export function listedPlaces(
 }
 
 /**
- * Places of a finding, at the end how many are not listed. Five pictures of which nothing more is known are
+ * Returns the locations of a finding, and how many are not listed. Five pictures without further details are
  * reported once: "picture", and four more.
  * @param most how many are listed
  */

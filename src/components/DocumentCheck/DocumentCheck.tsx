@@ -14,7 +14,7 @@ import {useGivenFiles} from './useGivenFiles';
 
 const SAMPLES = ['faulty', 'good'] as const;
 
-/** What the browser offers to choose. What a file really is, its first bytes say. */
+/** File types that the browser offers. The real type is determined by a file's first bytes. */
 const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx';
 
 const fetchLate = () => import(/* webpackChunkName: "late-document-check" */ './late');
@@ -23,9 +23,9 @@ type Late = Awaited<ReturnType<typeof fetchLate>>;
 const {subscribe, all, NONE} = checkedDocuments;
 
 /**
- * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which takes what
- * is dropped on it before script arrives, and a live region. All else is in ./late, fetched once a file is chosen.
- * Without JavaScript it says what to do instead. Keys: the native control's own. Element: `<div>`.
+ * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which accepts
+ * dropped files before hydration, and a live region. The rest is in ./late, loaded once a file is chosen. Without
+ * JavaScript it names an alternative. Keys: the native control's own. Element: `<div>`.
  */
 export function DocumentCheck() {
   const id = useId();
@@ -58,7 +58,7 @@ export function DocumentCheck() {
   }, [hasEarlier]);
 
   const isOver = useGivenFiles(root, input, (files) => void check(files));
-  // It will be needed in a moment; if it does not come, `check` says so.
+  // It is needed soon; if it does not load, `check` reports that.
   useEffect(() => {
     if (isOver) fetchLate().catch(() => undefined);
   }, [isOver]);

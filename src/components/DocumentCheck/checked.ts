@@ -1,19 +1,19 @@
 /**
- * The documents that were checked while this page lives: in memory alone, never in a storage, and never sent
- * by this module. A form reads them here, so that a visitor need not choose them a second time.
+ * The documents checked since the site was opened: only in memory, never in storage, and never sent by this
+ * module. A form reads them here, so that a visitor need not choose them again.
  */
 import type {RefusalReason, Report} from 'document-check';
 
-/** In the document check, why a file was not checked: the checks' own reasons, and what the browser could not do. */
+/** Why a file was not checked: the reasons of the check itself, and failures of the browser. */
 export type Refused = RefusalReason | 'unreadable' | 'unloaded';
 
-/** A file as the visitor chose it, and what became of it. */
+/** A file as the visitor chose it, and its result. */
 export type CheckedDocument = (
   {file: File; report: Report; refused?: never} | {file: File; refused: Refused; report?: never}
 ) & {
-  /** What was found in the version before. */
+  /** The report of the previous version. */
   earlier?: Report | undefined;
-  /** The same for all versions of a document. It is given when the document is added. */
+  /** The same for all versions of a document. Set when the document is added. */
   id?: number | undefined;
 };
 
@@ -30,19 +30,19 @@ function change(next: readonly CheckedDocument[]): void {
 
 /** For `useBrowserState(checkedDocuments.subscribe, checkedDocuments.all, checkedDocuments.NONE)`. */
 export const checkedDocuments = {
-  /** What a server has of them. */
+  /** The value on the server. */
   NONE,
-  /** In the order in which they were checked; the same array until that changes. */
+  /** In the order of the checks; the same array until that changes. */
   all: (): readonly CheckedDocument[] => documents,
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /**
-   * In place of what was found in the same file before, or in an earlier version of it.
+   * Replaces the result of the same file, or of an earlier version of it.
    * @param version the earlier version; or whether a file of the same name is one
-   * @returns what is kept
+   * @returns the stored document
    */
   add(added: CheckedDocument, version: CheckedDocument | boolean = true): CheckedDocument {
     const replaced = documents.find((one) => {
@@ -61,7 +61,7 @@ export const checkedDocuments = {
   },
 };
 
-/** Returns the report to compare with; that of the same file, checked twice, is none. */
+/** Returns the report to compare with; undefined if the same file was checked again. */
 function earlierOf(replaced: CheckedDocument, added: CheckedDocument): Report | undefined {
   if (isSameFile(replaced.file, added.file)) return replaced.earlier;
   return replaced.report ?? replaced.earlier;

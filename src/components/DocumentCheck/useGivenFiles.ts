@@ -1,9 +1,9 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 
 /**
- * Files that are chosen or dropped on the block; also those that were chosen before script arrived. What is pasted,
- * src/client/boot puts into the field.
- * @returns whether files are held over the block
+ * Files that are chosen or dropped on the block, including files chosen before hydration. src/client/boot puts
+ * pasted files into the field.
+ * @returns whether files are being dragged over the block
  */
 export function useGivenFiles(
   root: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useGivenFiles(
   });
   const hold = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Else the browser would open the file in place of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
     setOver(true);
   });
@@ -45,7 +45,7 @@ export function useGivenFiles(
   return isOver;
 }
 
-/** Takes the files out of a field, so that the same one can be chosen again, when it has been fixed. */
+/** Removes the files from a field, so that a file can be chosen again after it was fixed. */
 function emptied(control: HTMLInputElement): File[] {
   const files = [...(control.files ?? [])];
   control.value = '';

@@ -9,14 +9,14 @@ import {say} from './known';
 import {summaryWords} from './summary';
 import {unsendable} from './sendable';
 
-/** Where the form is that asks for a quote. */
+/** Route of the form for a quote. */
 const FORM = '/document-check#quote';
-/** What a form refuses, and a file's name may contain. */
+/** Characters that the form rejects, but a file's name may contain. */
 const NO_TEXT = /[^\P{Cc}\n\t]/gu;
-/** As many letters as the form takes. */
+/** The greatest length that the form accepts. */
 const MAX_FINDINGS = 20_000;
 
-/** Leads to the form that asks for a quote, with the documents and what was found put in. It sends nothing. */
+/** Links to the form for a quote, prefilled with the documents and their results. It sends nothing. */
 export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useFormsOff().includes('quote');
   const summary = summaryWords(documents);

@@ -8,11 +8,11 @@ const PARTS = ['fixed', 'fresh', 'left'] as const;
 export interface ChangesProps {
   earlier: Report;
   report: Report;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
-/** What has changed since the version before: numbers, then rules and places. */
+/** The changes since the previous version: numbers, then rules and locations. */
 export function Changes({earlier, report, say}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
   const {fixed, fresh, left, rules, isNewlyTagged} = comparison;

@@ -6,7 +6,7 @@ import {queue} from './queue';
 import {Result} from './Result';
 import {useArrival} from './useArrival';
 
-/** What can be done with results is fetched when there are some, and the rules that a list of all of them names. */
+/** Loaded with the first result: actions, and the rules without findings. */
 async function fetchActions() {
   const [actions] = await Promise.all([
     import(/* webpackChunkName: "late-document-check-actions" */ './actions'),
@@ -17,21 +17,21 @@ async function fetchActions() {
 type Actions = Awaited<ReturnType<typeof fetchActions>>;
 
 export interface ChecksProps {
-  /** The file field: it has the focus when nothing else can. */
+  /** The file field: focus moves to it if there is nothing else. */
   input: RefObject<HTMLElement | null>;
-  /** The block, to tell whether the focus is still in it. */
+  /** The block, to test whether the focus is still in it. */
   root: RefObject<HTMLElement | null>;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
 /**
- * What is under way, and what was found: the `<section>` of one document; of several files a table, and below it the one
- * that was opened. Around them a link to the form, and buttons to keep the results.
+ * Progress and results: the `<section>` of one document; for several files a table, and below it the opened result.
+ * Around them a link to the form, and buttons to save the results.
  */
 export function Checks({input, root, say}: ChecksProps) {
   const running = useSyncExternalStore(queue.subscribe, queue.running);
-  // A long report is rendered in slices: the page answers meanwhile.
+  // A long report is rendered in slices: the page stays responsive.
   const documents = useDeferredValue(
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
@@ -59,7 +59,7 @@ export function Checks({input, root, say}: ChecksProps) {
   );
 }
 
-/** Without them, the results are still there to read. */
+/** Without them, the results can still be read. */
 function useActions(isNeeded: boolean) {
   const [actions, setActions] = useState<Actions | 'missing'>();
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface FileTableProps {
   /** The document whose result is below. */
   opened: CheckedDocument | undefined;
   open: (document: CheckedDocument) => void;
-  /** What the visitor has asked for, and this answers: for each request, the heading takes the focus. */
+  /** The visitor's request to open a result: each request moves focus to the heading. */
   request?: object | undefined;
 }
 

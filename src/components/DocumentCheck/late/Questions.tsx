@@ -5,7 +5,7 @@ import {say} from './known';
 import {ticksOf} from './ticks';
 import type {QuestionView} from './view';
 
-/** What a person must judge, each with a box to tick. Keys: those of native checkboxes. */
+/** Questions that only a person can answer, each with a checkbox. Keys: those of native checkboxes. */
 export function Questions({questions, report}: {questions: QuestionView[]; report: Report}) {
   const id = useId();
   const ticks = ticksOf(report);

@@ -12,7 +12,7 @@ import {unsendable} from './sendable';
 import {Topic} from './Topic';
 import {viewOf} from './view';
 
-/** The parts of a result that are fetched once there is one; see actions.ts. */
+/** Parts of a result that are loaded with the first one; see actions.ts. */
 interface Actions {
   advise: typeof advise;
   Changes: typeof Changes;
@@ -24,20 +24,20 @@ interface Actions {
 
 export interface ResultProps {
   document: CheckedDocument;
-  /** What the visitor has asked for, and this answers: for each request, the heading takes the focus. */
+  /** The visitor's request to open this result: each request moves focus to the heading. */
   request?: object | undefined;
   input: RefObject<HTMLElement | null>;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
-  /** Undefined until they are fetched. */
+  /** Undefined until they have loaded. */
   actions?: Actions | undefined;
-  /** The block, where it has a table of several files to go back to. */
+  /** The block, if it has a table of several files to return to. */
   list?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * What was found in one document: one sentence, then who is stopped by what, then what a person must judge. A new version
- * changes the elements of the one before: screen readers lose their place where the button that was pressed is removed.
+ * The result of one document: one sentence, then faults by affected people, then questions for a person. A new version
+ * reuses the elements: screen readers lose their position if the button that was pressed is removed.
  */
 export const Result = memo(function Result(props: ResultProps) {
   const {document, request, input, say, actions, list} = props;

@@ -8,13 +8,13 @@ export interface ResultButtonsProps {
   document: CheckedDocument;
   /** The file field, which opens the system's dialog. */
   input: RefObject<HTMLElement | null>;
-  /** The block, where it has a table of several files to go back to. */
+  /** The block, if it has a table of several files to return to. */
   list?: RefObject<HTMLElement | null> | undefined;
   /** Id of the document's name. */
   describedBy: string;
 }
 
-/** Below a result: choose a new version of the document, whatever it is called; remove the result; go back to the table. Keys: those of buttons. */
+/** Buttons below a result: choose a new version of the document, with any name; remove the result; go back to the table. Keys: those of buttons. */
 export function ResultButtons({document, input, list, describedBy}: ResultButtonsProps) {
   function chooseVersion() {
     expectVersion(document);
@@ -24,7 +24,7 @@ export function ResultButtons({document, input, list, describedBy}: ResultButton
   function remove() {
     checkedDocuments.remove(document);
     input.current?.focus();
-    // The caret of a screen reader would stay where the result was, and be reported after the focus.
+    // A screen reader's cursor would stay where the result was, and be announced after the focus.
     getSelection()?.collapse(input.current);
   }
   const focusTable = () => list?.current?.querySelector<HTMLElement>('[data-check-files]')?.focus();

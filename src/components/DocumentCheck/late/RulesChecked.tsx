@@ -2,7 +2,7 @@ import {checkedRules, ruleWords} from 'document-check';
 import type {Report} from 'document-check';
 import {knownRules, say} from './known';
 
-/** What was checked in a document, and what was looked for and not found; undefined where only a part was read. */
+/** Returns the rules that were checked in a document, and those without findings; undefined if only a part was read. */
 export function rulesChecked(report: Report) {
   const {checked, kept} = checkedRules(report, knownRules);
   if (checked.length === 0) return undefined;
@@ -13,7 +13,7 @@ export function rulesChecked(report: Report) {
   };
 }
 
-/** How many rules were checked; folded, what was not found. APG Disclosure, by `<details>`. */
+/** The number of checked rules; inside a disclosure, those without findings. APG Disclosure, by `<details>`. */
 export function RulesChecked({report}: {report: Report}) {
   const rules = rulesChecked(report);
   if (!rules) return null;

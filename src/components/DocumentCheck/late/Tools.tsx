@@ -5,16 +5,16 @@ import {advisedView} from './advice';
 import {textOf} from './keep/text';
 import {say as sayWords} from './known';
 
-/** Few visitors save: it is fetched for those who do. */
+/** Loaded on demand, since few visitors save results. */
 const fetchKeep = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
 
 export interface ToolsProps {
   documents: readonly CheckedDocument[];
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
-/** Buttons that keep the results of all documents. Each is made on the device, as the check was. */
+/** Buttons that save the results of all documents. The files are made on the device, like the check. */
 export function Tools({documents, say}: ToolsProps) {
   const {siteConfig} = useDocusaurusContext();
 

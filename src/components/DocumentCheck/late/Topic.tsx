@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {say} from './known';
 import type {RuleView, TopicView} from './view';
 
-/** Returns the places of a rule, with a way to see them, once that was fetched. */
+/** Returns the locations of a rule, with a way to show them, once that has loaded. */
 type Show = (rule: string) => ReactNode;
 
-/** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
+/** The fault, its effect on people, the fix, and, in a disclosure, the rules and locations. APG Disclosure, by `<details>`. */
 export function Topic({
   topic: {kind, kindWords, says, meets, todoWords, todo, who, count, rules},
   show,

@@ -1,4 +1,4 @@
-/** What comes with results: a table of several files, changes since the last version, ask for a quote, copy, print and save. */
+/** Loaded with results: the table of several files, changes since the last version, the link to a quote, copy, print and save. */
 import advice from '@generated/locales/default/document-words-advice.json';
 import words from '@generated/locales/default/document-words-report.json';
 import styles from './actions.late.css';

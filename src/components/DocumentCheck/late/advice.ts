@@ -1,4 +1,4 @@
-/** What is said of a document once the words of advice are there: steps for its program, and a method for each question. */
+/** Sentences that need the messages of advice: steps for the document's program, and a method for each question. */
 import {adviceFor, questionsFor} from 'document-check';
 import type {CheckedDocument} from '../checked';
 import {readerLanguage, say} from './known';
@@ -17,5 +17,5 @@ export const advise: Advise = {
     })),
 };
 
-/** Returns the words about a document, for text and reports. */
+/** Returns the sentences about a document, for text and reports. */
 export const advisedView = (document: CheckedDocument): DocumentView => viewOf(document, advise);

@@ -1,21 +1,21 @@
-/** Asks the worker, and sees to it that every question has an answer. */
+/** Sends requests to the worker, and makes sure that each gets an answer. */
 import type {Answer, Question, Report} from 'document-check';
 import type {Refused} from '../checked';
 import {learn} from './known';
 import {startWorker} from './startWorker';
 
 export type Outcome = {report: Report} | {refused: Refused};
-/** What a PDF begins with. */
+/** The first byte of a PDF, `%`. */
 const PERCENT = 0x25;
 
 type Settle = (outcome: Outcome | undefined) => void;
 
 /** Larger files are not read into memory at all. */
 export const MAX_BYTES = 100_000_000;
-/** The worker looks at the clock itself, and ends after 10 s. Without a word for so long it is ended. */
+/** The worker stops itself after 10 s. If it sends no message for this long, it is terminated. */
 export const PATIENCE_MS = 20_000;
 
-/** How the worker's reader for a format is missed when it could not be fetched. */
+/** The error when a reader could not be loaded. */
 const NOT_FETCHED = /^(ChunkLoadError|NetworkError)/;
 
 function outcomeOf(answer: Answer): Outcome | undefined {
@@ -31,7 +31,7 @@ export class Checker {
   private settle: Settle | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** @returns undefined when it was cancelled */
+  /** @returns undefined if it was cancelled */
   check(file: File, onProgress: (done: number, total: number) => void) {
     return new Promise<Outcome | undefined>((resolve) => {
       const settle: Settle = (outcome) => {
@@ -60,7 +60,7 @@ export class Checker {
       settle({refused: 'unreadable'});
       return;
     }
-    // Meanwhile: if it does not come, who needs it asks again.
+    // In parallel: if it does not load, the modules that need it try again.
     learn(new Uint8Array(bytes)[0] === PERCENT ? 'pdf' : 'word').catch(() => undefined);
     const id = (this.last += 1);
     const worker = (this.worker ??= startWorker());
@@ -76,7 +76,7 @@ export class Checker {
     worker.postMessage({type: 'start', id, bytes} satisfies Question, [bytes]);
   }
 
-  /** @param refused what it means that none comes: before the first, its scripts are on their way */
+  /** @param refused the meaning of a missing answer: before the first message, the worker's scripts are still loading */
   private expectWord(refused: Refused): void {
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.giveUp({refused}), PATIENCE_MS);
@@ -88,12 +88,12 @@ export class Checker {
     this.settle = undefined;
   }
 
-  /** At once, whatever the worker is doing. */
+  /** Immediately, whatever the worker is doing. */
   cancel(): void {
     this.giveUp(undefined);
   }
 
-  /** Gives the worker's memory back. */
+  /** Ends the worker, which frees its memory. */
   end(): void {
     this.worker?.terminate();
     this.worker = undefined;

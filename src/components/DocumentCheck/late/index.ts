@@ -1,4 +1,4 @@
-/** What is fetched once a file is chosen. */
+/** Modules that are loaded once a file is chosen. */
 import styles from './checks.late.css';
 
 const sheet = new CSSStyleSheet();
@@ -8,7 +8,7 @@ document.adoptedStyleSheets.push(sheet);
 export {Checks} from './Checks';
 export {enqueue} from './queue';
 
-/** Few visitors try a sample: what fetches one comes when it is asked for. */
+/** Loaded on demand, since few visitors try a sample. */
 export async function fetchSample(address: string): Promise<File> {
   const sample = await import(/* webpackChunkName: "late-document-check-sample" */ './sample');
   return sample.fetchSample(address);

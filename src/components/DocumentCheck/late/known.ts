@@ -1,4 +1,4 @@
-/** Rules and their sentences, in the reader's language. Those of a format are fetched with its first file. */
+/** Rules and their sentences, in the page's language. Those of a format are loaded with its first file. */
 import common from '@generated/locales/default/document-words-common.json';
 import type {Rule, Rules} from 'document-check';
 
@@ -10,14 +10,14 @@ export interface Format {
 const rules = new Map<string, Rule>();
 const words = new Map(Object.entries(common));
 
-/** Of the formats that were learnt. */
+/** Rules of the loaded formats. */
 export const knownRules: Rules = rules;
 
-/** Whether there are words for a rule. */
+/** Returns whether there is a sentence for a rule. */
 export const isKnown = (rule: string): boolean => words.has(`rule.${rule}`);
 
 /**
- * Returns a sentence of the checks. Not by `translate`, whose words every page downloads.
+ * Returns a sentence of the checks. Not by `translate`, whose messages every page loads.
  * @param values by the names of its placeholders
  */
 export const say = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -43,8 +43,8 @@ const FETCHES = {
 };
 
 /**
- * To be called, and waited for, before anything is said of a file of that format. It fails offline.
- * @param part `pdfRare`: rules that few PDFs break; `rare`: of a file that was refused, or that there is something to know of
+ * Loads the rules and sentences of a format, which any text about such a file needs. Rejects offline.
+ * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
  */
 export async function learn(part: keyof typeof FETCHES): Promise<void> {
   const learnt = await FETCHES[part]();
@@ -52,7 +52,7 @@ export async function learn(part: keyof typeof FETCHES): Promise<void> {
   learnWords(learnt.words);
 }
 
-/** Adds sentences that came with a script of their own. */
+/** Adds sentences that a separate script has loaded. */
 export function learnWords(learnt: Format['words']): void {
   for (const [id, sentence] of Object.entries(learnt)) words.set(id, sentence);
 }

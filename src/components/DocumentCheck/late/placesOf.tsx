@@ -4,14 +4,14 @@ import type {CheckedDocument} from '../checked';
 import {say as sayWords} from './known';
 import type {PagesProps} from './where/Pages';
 
-/** Few visitors ask for it, and it brings pdf.js: it is fetched for those who do. */
+/** Loaded on demand, since few visitors need it and it includes pdf.js. */
 const fetchPages = () =>
   import(/* webpackChunkName: "late-document-check-where" */ './where/Pages');
 type Pages = Awaited<ReturnType<typeof fetchPages>>['Pages'];
 
 /**
- * The places of a rule as a numbered list. In a PDF, a disclosure draws their pages.
- * @param say says something to screen readers
+ * The locations of a rule as a numbered list. In a PDF, a disclosure draws their pages.
+ * @param say announces a text to screen readers
  */
 export function placesOf({file, report}: CheckedDocument, rule: string, say: PagesProps['say']) {
   const finding = report?.findings.find((one) => one.rule === rule);
@@ -32,7 +32,7 @@ export function placesOf({file, report}: CheckedDocument, rule: string, say: Pag
   );
 }
 
-/** Pages with places, drawn while it is open. APG Disclosure, by `<details>`. */
+/** Pages with locations, drawn while it is open. APG Disclosure, by `<details>`. */
 function Drawn(props: PagesProps) {
   const [isOpen, setOpen] = useState(false);
   const [Pages, setPages] = useState<Pages | 'missing'>();

@@ -1,18 +1,18 @@
-/** Files wait here, and are checked one after the other. It outlives the page that they were chosen on. */
+/** A queue of files, which are checked one after the other. It survives client-side navigation. */
 import type {CheckedDocument} from '../checked';
 import {checkedDocuments} from '../checked';
 import {Checker} from './checker';
 import {isKnown, learn} from './known';
 import {unsendable} from './sendable';
 
-/** What is under way; undefined when nothing is. */
+/** The file being checked; undefined if there is none. */
 export interface Running {
   file: File;
   /** Pages or slides; 0 of 0 before the file says how many. */
   done: number;
   total: number;
   waiting: number;
-  /** Whether it is one of several that came together. */
+  /** Whether it was chosen together with others. */
   isBatch: boolean;
 }
 
@@ -35,7 +35,7 @@ function show(next: Running | undefined, isProgress = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Findings of a file are reported once their words have loaded. */
+/** Findings of a file are reported once their sentences have loaded. */
 async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const {file, report} = document;
   const isPlain = report?.notes.length === 0 && !unsendable(document);
@@ -63,10 +63,10 @@ async function run(): Promise<void> {
     const outcome = await checker.check(file, (done, total) =>
       show({...now, waiting: waiting.length, done, total}, true),
     );
-    // None when the visitor has cancelled.
+    // Undefined if the visitor has cancelled.
     if (!outcome) continue;
     const document = await withWords({file, ...outcome});
-    // Two files of one name that were chosen together are two documents.
+    // Two files with one name that were chosen together are two documents.
     const isVersion = !batch.some((other) => other.file.name === file.name);
     batch.push(checkedDocuments.add(document, versions.get(file) ?? isVersion));
   }
@@ -76,12 +76,12 @@ async function run(): Promise<void> {
   show(undefined);
 }
 
-/** Takes the next file that is chosen for a new version of a document, whatever its name; without one, for what it is. */
+/** Treats the next chosen file as a new version of a document, whatever its name; without a document, as it is. */
 export function expectVersion(document?: CheckedDocument): void {
   expected = document;
 }
 
-/** Puts files at the end of the queue. */
+/** Adds files at the end of the queue. */
 export function enqueue(files: readonly File[]): void {
   const [first] = files;
   if (first && expected) versions.set(first, expected);
@@ -90,7 +90,7 @@ export function enqueue(files: readonly File[]): void {
   if (!checker) void run();
 }
 
-/** Ends what is under way, and forgets what waits. */
+/** Cancels the current check, and empties the queue. */
 export function cancel(): void {
   waiting = [];
   checker?.cancel();
@@ -99,7 +99,7 @@ export function cancel(): void {
 /** For `useSyncExternalStore`. */
 export const queue = {
   running: (): Running | undefined => running,
-  /** What became of the last files, once: undefined when that is known; empty when it was cancelled. */
+  /** Results of the last files, returned once: undefined after that; empty if cancelled. */
   takeFinished(): readonly CheckedDocument[] | undefined {
     const batch = finished;
     finished = undefined;

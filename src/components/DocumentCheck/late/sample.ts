@@ -1,6 +1,6 @@
 /**
  * Fetches a sample from this website.
- * @throws Error when it does not come
+ * @throws Error if it does not load
  */
 export async function fetchSample(address: string): Promise<File> {
   const answer = await fetch(address);

@@ -1,4 +1,4 @@
-/** Which documents the form would take, by its own rules: shown before anything is sent. */
+/** Which documents the form would accept, by its own rules: shown before anything is sent. */
 import type {Facts} from 'document-check';
 import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
 import type {CheckedDocument} from '../checked';
@@ -9,10 +9,10 @@ const ENDINGS: Readonly<Record<Facts['format'], string>> = {
   powerpoint: '.pptx',
 };
 
-/** Why the form would refuse a document: the end of a `send` sentence's id. */
+/** Why the form would reject a document: the end of a `send` sentence's id. */
 export type Unsendable = 'odd' | 'name' | 'size';
 
-/** @returns undefined for what can be sent, and for what was not checked */
+/** @returns undefined for documents that can be sent, and for files that were not checked */
 export function unsendable({file, report}: CheckedDocument): Unsendable | undefined {
   if (!report) return undefined;
   const ending = ENDINGS[report.facts.format];

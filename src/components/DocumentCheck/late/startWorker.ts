@@ -1,4 +1,4 @@
-/** In a file of its own, because a test has no bundler to say where the worker is. */
+/** In a separate file, because tests have no bundler to locate the worker. */
 export const startWorker = (): Worker =>
   new Worker(
     /* webpackChunkName: "documents_worker" */ new URL('document-check/worker', import.meta.url),

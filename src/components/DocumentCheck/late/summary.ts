@@ -1,4 +1,4 @@
-/** What a quote is asked for, and what a table of several files says of each. */
+/** Summaries for a quote, and for a table of several files. */
 import {GROUPS, inNumber} from 'document-check';
 import type {Effort, Report} from 'document-check';
 import type {CheckedDocument} from '../checked';
@@ -14,7 +14,7 @@ export const faultsIn = (report?: Report): number =>
     0,
   );
 
-/** Whom the faults stop, in a few words. */
+/** The people that the faults affect, in a few words. */
 export function stoppedBy({findings}: Report): string {
   const faults = findings.filter(({kind}) => kind === 'fault');
   const stopped = GROUPS.filter((group) =>
@@ -23,13 +23,13 @@ export function stoppedBy({findings}: Report): string {
   return stopped.map((group) => say(`report.${group}`)).join(', ') || say('report.nobody');
 }
 
-/** The most work first; last what was not checked. */
+/** Sorts files: the most work first; last those that were not checked. */
 export const byEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
   documents.toSorted(
     (a, b) => levelOf(b.report) - levelOf(a.report) || faultsIn(b.report) - faultsIn(a.report),
   );
 
-/** Such as “2 documents, 34 pages, medium effort for us”: the effort is that of the hardest one. */
+/** Returns a summary such as “2 documents, 34 pages, medium effort for us”: the effort is that of the hardest one. */
 export function summaryWords(documents: readonly CheckedDocument[]): string {
   const reports = documents.flatMap(({report}) => report ?? []);
   const level = Math.max(0, ...reports.map(levelOf));

@@ -4,9 +4,9 @@ import {say as sayWords} from './known';
 import {queue} from './queue';
 
 /**
- * What happens when the last file was read: it is said, and the focus goes to the new result or to the table, unless
- * the visitor has gone elsewhere in the meantime.
- * @returns the documents whose heading takes the focus
+ * After the last file was read, announces it, and moves the focus to the new result or to the table, unless the
+ * visitor has moved it elsewhere in the meantime.
+ * @returns the documents whose heading gets the focus
  */
 export function useArrival(
   root: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useArrival(
     const batch = queue.takeFinished();
     if (!batch) return;
     const {activeElement} = document;
-    // What had the focus may be gone: the button that cancels.
+    // The focused element may have been removed: the Cancel button.
     const isHere = activeElement === document.body || root.current?.contains(activeElement);
     say(
       batch.length > 0

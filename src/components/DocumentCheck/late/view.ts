@@ -1,4 +1,4 @@
-/** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
+/** The sentences about a document: the page and each way to save results show the same. */
 import {groupedFindings, placesIn, ruleWords, standardsOf} from 'document-check';
 import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, Refused} from '../checked';
@@ -10,7 +10,7 @@ export interface RuleView {
   says: string;
   /** Names in standards, which are the same in every language. */
   standards: string;
-  /** Places, at the end how many are not listed. */
+  /** Locations, and how many are not listed. */
   places: string[];
 }
 
@@ -18,26 +18,26 @@ export interface TopicView {
   id: string;
   kind: Kind;
   kindWords: string;
-  /** What is not as it should be, a sentence for each rule. */
+  /** A sentence for each broken rule. */
   says: string;
   meets: string;
-  /** Heading of what to do. */
+  /** Heading of the advice. */
   todoWords: string;
-  /** What to do, step by step; empty until the words of advice are there. */
+  /** Steps of the advice; empty until its messages have loaded. */
   todo: string[];
-  /** Who can do it; empty until the words of advice are there. */
+  /** Who can do it; empty until the messages of advice have loaded. */
   who: string;
   /** How often its rules were broken, together. */
   count: number;
   rules: RuleView[];
 }
 
-/** What a person must judge. */
+/** Questions that only a person can answer. */
 export interface QuestionView extends PersonQuestion {
   isTicked: boolean;
 }
 
-/** Says more of a report than can be said before the words of advice are there. */
+/** Adds sentences to a report that need the messages of advice. */
 export interface Advise {
   topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todoWords' | 'todo' | 'who'>;
   questions: (report: Report) => QuestionView[];
@@ -51,12 +51,12 @@ const PLAIN: Advise = {
 export interface DocumentView {
   name: string;
   isRefused: boolean;
-  /** The one sentence that comes first. */
+  /** The first sentence. */
   sentence: string;
   facts: string[];
   notes: string[];
   groups: {id: string; heading: string; topics: TopicView[]}[];
-  /** Empty until the words of advice are there, and where the document was refused. */
+  /** Empty until the messages of advice have loaded, and for refused documents. */
   questions: QuestionView[];
 }
 
@@ -126,6 +126,6 @@ const refusedView = (name: string, refused: Refused): DocumentView => ({
   questions: [],
 });
 
-/** What is said of a document. @param advise once its words are there */
+/** Returns the sentences about a document. @param advise available once its messages have loaded */
 export const viewOf = ({file, report, refused}: CheckedDocument, advise = PLAIN): DocumentView =>
   report ? reportView(file.name, report, advise) : refusedView(file.name, refused);

@@ -5,7 +5,7 @@ import {byEffort, faultsIn, stoppedBy} from '../summary';
 import {ticksOf} from '../ticks';
 import {digestOf} from './origin';
 
-/** A spreadsheet would take it for a formula. */
+/** Matches text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cell = (value: string | number): string => {
@@ -31,6 +31,6 @@ export async function csvOf(documents: readonly CheckedDocument[]): Promise<stri
   const columns = words.map((id) => say(`report.${id}`));
   const head = [say('report.file'), say('report.size'), 'SHA-256', ...columns];
   const rows = await Promise.all(byEffort(documents).map(rowOf));
-  // A spreadsheet of Microsoft needs the mark to read letters beyond ASCII.
+  // Excel needs the byte order mark to read letters beyond ASCII.
   return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

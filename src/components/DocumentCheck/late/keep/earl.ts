@@ -19,7 +19,7 @@ const assertor = (company: string) => ({
   'doap:release': {'doap:revision': version},
 });
 
-/** What a finding is in EARL. */
+/** The outcome of a finding in EARL. */
 const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
   fault: {outcome: 'earl:failed', mode: 'earl:automatic'},
   look: {outcome: 'earl:cantTell', mode: 'earl:automatic'},
@@ -30,7 +30,7 @@ const NOT_FOUND = {outcome: 'earl:passed', mode: 'earl:automatic'};
 
 const QUESTIONS = new Map(PERSON_RULES.map((rule) => [rule.id, rule]));
 
-/** The criterion that a rule belongs to, by the name that its standard gives it. */
+/** Returns the criterion of a rule, named as in its standard. */
 function criterion(id: string) {
   const {clause, matterhorn, wcag, microsoft} = knownRules.get(id) ?? QUESTIONS.get(id) ?? {};
   return {
@@ -79,7 +79,7 @@ function assertions({file, report}: CheckedDocument, index: number, company: str
   return [...found, ...kept.map((rule) => assertion(rule, NOT_FOUND))];
 }
 
-/** The results for other programs: Evaluation and Report Language (W3C), as JSON-LD. */
+/** Returns the results for other programs: Evaluation and Report Language (W3C), as JSON-LD. */
 export function earlOf(documents: readonly CheckedDocument[], company: string): string {
   const graph = documents.flatMap((document, index) => assertions(document, index, company));
   return `${JSON.stringify({'@context': CONTEXT, '@graph': graph}, null, 2)}\n`;

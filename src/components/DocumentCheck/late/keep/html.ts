@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** An element around what is HTML already. */
+/** Returns an element around HTML, which is not escaped again. */
 const element = (name: string, ...inner: string[]) => `<${name}>${inner.join('')}</${name}>`;
 const words = (name: string, text: string) => element(name, escaped(text));
 const list = (items: readonly string[]) =>
@@ -66,7 +66,7 @@ const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-s
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.25}li{margin-block:.5rem}`;
 
-/** Returns the results as a page of its own, which needs nothing from anywhere. */
+/** Returns the results as a self-contained page. */
 export function htmlOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
   const {lang, dir} = document.documentElement;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** Results to pass on: files, which the browser saves, and paper. */
+/** Results to pass on: files, which the browser saves, and print. */
 import type {CheckedDocument} from '../../checked';
 import {say} from '../known';
 import {csvOf} from './csv';
@@ -8,7 +8,7 @@ import {printReport} from './print';
 import {originOf, reportsOf} from './report';
 import {save} from './save';
 
-/** @param company whose check it is */
+/** @param company that provides the check */
 export type Keep = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
 
 const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
@@ -17,7 +17,7 @@ const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
 export const saveHtml: Keep = async (documents, company) =>
   save(nameOf('html'), 'text/html', htmlOf(await reportsOf(documents), originOf(company)));
 
-/** The same on paper, or as a PDF by the browser. */
+/** The same in print, or as a PDF by the browser. */
 export const print: Keep = async (documents, company) =>
   printReport(say('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
 

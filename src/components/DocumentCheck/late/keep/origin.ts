@@ -1,6 +1,6 @@
 import {say} from '../known';
 
-/** Returns the SHA-256 of a file in hexadecimal; empty where the file is gone or the page has no secure origin. */
+/** Returns the SHA-256 of a file in hexadecimal; empty if the file is missing or the page has no secure origin. */
 export async function digestOf(file: File): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
@@ -12,7 +12,7 @@ export async function digestOf(file: File): Promise<string> {
   }
 }
 
-/** Returns a line which says exactly which version of a file was checked. */
+/** Returns a line that identifies the checked version of a file. */
 export async function fingerprint(file: File): Promise<string> {
   const digest = await digestOf(file);
   const size = say('report.bytes', {bytes: file.size});

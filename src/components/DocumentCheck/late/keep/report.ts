@@ -1,4 +1,4 @@
-/** What a report to pass on says beside the results: which file and which check, what was not found, who has looked. */
+/** A report's additions to the results: the file, the check, rules without findings, and who has answered the questions. */
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
 import {advisedView} from '../advice';
@@ -10,16 +10,16 @@ import {checkedOn, fingerprint} from './origin';
 export interface DocumentReport extends DocumentView {
   /** Which version of the file was checked. */
   fingerprint: string;
-  /** Undefined where only a part was read. */
+  /** Undefined if only a part was read. */
   rules: ReturnType<typeof rulesChecked>;
 }
 
-/** Where a report comes from. */
+/** The origin of a report. */
 export interface ReportOrigin {
   date: string;
-  /** Which check, of whom. */
+  /** The name of the check and its company. */
   source: string;
-  /** Of the page with the check. */
+  /** Address of the page with the check. */
   address: string;
 }
 

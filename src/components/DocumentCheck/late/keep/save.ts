@@ -1,7 +1,7 @@
-/** The browser has read the file long before this, in milliseconds. */
+/** Milliseconds after which the browser has certainly read the file. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which saves it or asks where. Nothing is sent. */
+/** Passes a file to the browser, which saves it or asks where. Nothing is sent. */
 export function save(name: string, type: string, content: string): void {
   const href = URL.createObjectURL(new Blob([content], {type: `${type};charset=utf-8`}));
   Object.assign(document.createElement('a'), {href, download: name}).click();

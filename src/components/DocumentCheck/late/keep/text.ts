@@ -34,7 +34,7 @@ function documentLines({name, sentence, facts, notes, groups, questions}: Docume
   ];
 }
 
-/** The results as plain text, for a mail or a ticket. */
+/** Returns the results as plain text, for a mail or a ticket. */
 export function textOf(documents: readonly DocumentView[]): string {
   return [say('report.title'), say('report.promise'), ...documents.flatMap(documentLines)].join(
     '\n',

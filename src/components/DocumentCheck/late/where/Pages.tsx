@@ -8,13 +8,13 @@ export interface PagesProps {
   file: File;
   /** In the order of the list that is the text alternative, and gives them their numbers. */
   places: readonly ListedPlace[];
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
 const percent = (part: number) => `${100 * part}%`;
 
-/** One page at a time, as a picture with its places outlined and numbered, and buttons to the others. Keys: those of buttons. */
+/** One page at a time, as a picture with its locations outlined and numbered, and buttons to the others. Keys: those of buttons. */
 export function Pages({file, places, say}: PagesProps) {
   const [drawing] = useState(() => new Drawing(file));
   const [index, setIndex] = useState(0);
