@@ -44,7 +44,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
   });
 
   test('links only to pages in the same language', () => {
-    const strays = routesIn(locale).flatMap((route) => {
+    const misdirected = routesIn(locale).flatMap((route) => {
       const $ = localePage(prefix + route);
       return $('a[href^="/"]:not([hreflang])')
         .get()
@@ -52,7 +52,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
         .filter((href) => !`${href}/`.startsWith(`${prefix}/`) || !isBuilt(href.replace(/#.*/, '')))
         .map((href) => `${route}: ${href}`);
     });
-    expect(strays).toEqual([]);
+    expect(misdirected).toEqual([]);
   });
 
   test('loads its own scripts, styles and fonts, which all exist', () => {

@@ -49,7 +49,7 @@ export async function submit(
     const result = await store.save({form: name, fields, files, idempotencyKey, spam, channels});
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
-      // The sender is not told, so that bots cannot learn from the answer.
+      // The response is the same, so that bots cannot learn from it.
       if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
       if (!held && (files.length > 0 || channels.length > 0)) onStored();
       return {kind: 'stored', id, reference};

@@ -44,7 +44,7 @@ export const DATABASE = {
   example: 'postgres://user:password@db.example/forms?sslmode=verify-full',
 };
 
-// No query, by which nodemailer could be told to switch off TLS.
+// No query, because it could make nodemailer switch off TLS.
 export const MAIL_SERVER = {
   parse: mailServer,
   expected: 'the address of a mail server (smtp:// or smtps://, no path, no query)',
