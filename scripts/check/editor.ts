@@ -2,12 +2,12 @@
 import path from 'node:path';
 import type {Linter} from 'eslint';
 import {checkPage} from './check-page';
-import {wordsOf} from './formats';
+import {messageOf} from './formats';
 import {readSite} from './site';
 
 let text = '';
 
-/** Reads MDX as it is, and returns the findings as messages of ESLint. */
+/** Passes MDX on unparsed, and returns the findings as ESLint messages. */
 export const processor: Linter.Processor = {
   meta: {name: 'pages', version: '1'},
   preprocess(source) {
@@ -19,7 +19,7 @@ export const processor: Linter.Processor = {
     return checkPage(file, text, readSite()).map((finding) => ({
       ruleId: finding.rule,
       severity: finding.level === 'error' ? 2 : 1,
-      message: wordsOf(finding),
+      message: messageOf(finding),
       line: finding.line,
       column: finding.column ?? 1,
     }));

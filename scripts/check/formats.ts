@@ -6,7 +6,7 @@ export const FORMATS = ['text', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Returns the message of a finding, preceded by its block. */
-export const wordsOf = ({subject, message}: Pick<Finding, 'subject' | 'message'>) =>
+export const messageOf = ({subject, message}: Pick<Finding, 'subject' | 'message'>) =>
   `${subject ? `${subject}: ` : ''}${message}`;
 
 /** One paragraph per file, one line per finding. */
@@ -17,7 +17,7 @@ function text(findings: readonly Finding[]): string[] {
       .filter((finding) => finding.file === file)
       .map((finding) => {
         const place = `${finding.line}:${finding.column ?? 1}`.padEnd(8);
-        return `  ${place} ${finding.level.padEnd(6)}  ${wordsOf(finding)}  (${finding.rule})`;
+        return `  ${place} ${finding.level.padEnd(6)}  ${messageOf(finding)}  (${finding.rule})`;
       });
     return [file, ...lines, ''].join('\n');
   });
@@ -32,7 +32,7 @@ function github(findings: readonly Finding[]): string[] {
     const {file, line, column = 1, level, rule} = finding;
     const place = `file=${property(file)},line=${line},col=${column}`;
     const command = level === 'error' ? 'error' : 'notice';
-    return `::${command} ${place},title=${property(rule)}::${data(wordsOf(finding))}`;
+    return `::${command} ${place},title=${property(rule)}::${data(messageOf(finding))}`;
   });
 }
 

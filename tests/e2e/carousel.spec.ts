@@ -2,14 +2,14 @@
 import type {Locator, Page} from '@playwright/test';
 import type Swiper from 'swiper';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
-import {COUNT, LOGOS, SAID, carousel, nth, reach, seen, standing} from '../setup/carousels';
+import {COUNT, LABEL, LOGOS, atRest, carousel, inView, nth, ready} from '../setup/carousels';
 import {word} from '../setup/words';
 
 const button = (found: Locator, id: Parameters<typeof word>[0]) =>
   found.getByRole('button', {name: word(id)});
 const rowOf = (found: Locator) => found.getByRole('group', {name: word('Carousel.slides')});
 const expectFirst = (found: Locator, number: number) =>
-  expect.poll(async () => (await seen(found))[0]).toBe(nth(number));
+  expect.poll(async () => (await inView(found))[0]).toBe(nth(number));
 
 const SWIPER = '**/assets/js/swiper*';
 const HOUR = 3_600_000;
@@ -18,12 +18,12 @@ const HOUR = 3_600_000;
 async function stopClock(page: Page) {
   await page.clock.install({time: 0});
   await open(page, '/');
-  const found = await reach(page, SAID);
+  const found = await ready(page, LABEL);
   await page.clock.pauseAt(HOUR);
   // Restarts the interval of two seconds.
   await found.hover();
   await page.mouse.move(0, 0);
-  const [name] = await standing(found);
+  const [name] = await atRest(found);
   return {found, first: parseInt(name ?? ''), pass: (ms: number) => page.clock.runFor(ms)};
 }
 
@@ -43,7 +43,7 @@ test('the carousel advances by one slide every 2 s, wraps at the end, and change
     await expectFirst(found, first + step - 1);
     await pass(1);
     await expectFirst(found, first + step);
-    expect(await standing(found)).toHaveLength(3);
+    expect(await atRest(found)).toHaveLength(3);
   }
   await expect(found.getByRole('status')).toBeEmpty();
   const changed = await page.evaluate(() => (window as unknown as {changed: string[]}).changed);
@@ -80,9 +80,9 @@ const HOLDS: Record<string, [start: Act, end: Act]> = {
         const drawing = found.getByRole('button').first().locator('svg').nth(icon);
         await expect(drawing).toBeVisible({visible: isShown});
       }
-      const before = await seen(found);
+      const before = await inView(found);
       await button(found, 'Carousel.next').click();
-      expect((await seen(found))[0]).toBe(before[1]);
+      expect((await inView(found))[0]).toBe(before[1]);
       await button(found, 'Carousel.previous').click();
     },
     (found) => button(found, 'Carousel.play').click(),
@@ -115,7 +115,7 @@ test('a move takes 0.5 s, and past an end shows a copy before it jumps to the or
 }) => {
   const {found, pass} = await stopClock(page);
   await button(found, 'Carousel.pause').click();
-  let number = parseInt((await standing(found))[0] ?? '');
+  let number = parseInt((await atRest(found))[0] ?? '');
   for (; number > 1; number -= 1) {
     await button(found, 'Carousel.previous').click();
     await expectFirst(found, number - 1);
@@ -156,7 +156,7 @@ test('the carousel keeps the focus and the position of a scrolled row; Pause is 
 }) => {
   const release = await holdRequests(page, SWIPER);
   await open(page, '/');
-  const found = carousel(page, SAID);
+  const found = carousel(page, LABEL);
   const row = rowOf(found);
   await row.focus();
   await row.evaluate((element: HTMLElement) => {
@@ -179,7 +179,7 @@ const IN_VIEW = [
   [640, 2, 3],
   [639, 1, 2],
 ].flatMap(([width = 0, testimonials, logos]) => [
-  {width, what: 'testimonials', count: testimonials, label: SAID},
+  {width, what: 'testimonials', count: testimonials, label: LABEL},
   {width, what: 'logos', count: logos, label: LOGOS.label},
 ]);
 
@@ -197,12 +197,12 @@ for (const {width, what, count, label} of IN_VIEW) {
         const [first, next] = slides.map((one) => one.getBoundingClientRect());
         return [next!.x - first!.x, first!.width, first!.height].map(Math.round);
       });
-    await standing(found, count);
+    await atRest(found, count);
     const before = await sizes();
     await hydrated(page);
     release();
-    await (await reach(page, label)).hover();
-    await standing(found, count);
+    await (await ready(page, label)).hover();
+    await atRest(found, count);
     expect(await sizes()).toEqual(before);
   });
 }
@@ -211,7 +211,7 @@ test('after a resize during a move, the slides are aligned; a phone shows the ed
   page,
 }) => {
   await open(page, '/');
-  const found = await reach(page, SAID);
+  const found = await ready(page, LABEL);
   await button(found, 'Carousel.pause').click();
   for (const [width, space] of [
     [900, 2],
@@ -225,10 +225,10 @@ test('after a resize during a move, the slides are aligned; a phone shows the ed
       move!.currentTime = 250; // Paused half way.
     });
     await page.setViewportSize({width, height: 800});
-    const [first] = await standing(found, space);
+    const [first] = await atRest(found, space);
     await expect(found.getByRole('status')).toContainText(` ${parseInt(first ?? '')} `);
   }
-  const [first] = await seen(found);
+  const [first] = await inView(found);
   const slide = found.getByRole('group', {name: first ?? '', exact: true});
   const next = slide.locator('+ * > *');
   const [row, edge] = [await found.boundingBox(), await next.boundingBox()];

@@ -13,14 +13,14 @@ function carouselWith(what: string) {
 }
 export const LOGOS = carouselWith('img');
 export const TESTIMONIALS = carouselWith('figure');
-export const {label: SAID, count: COUNT} = TESTIMONIALS;
+export const {label: LABEL, count: COUNT} = TESTIMONIALS;
 export const nth = (number: number) => `${((number - 1 + COUNT) % COUNT) + 1} of ${COUNT}`;
 
 export const carousel = (page: Page, label: string) =>
   page.getByRole('region', {name: label, exact: true});
 
 /** Scrolls to a carousel and waits until it moves by itself. */
-export async function reach(page: Page, label: string): Promise<Locator> {
+export async function ready(page: Page, label: string): Promise<Locator> {
   const found = carousel(page, label);
   await found.scrollIntoViewIfNeeded();
   await expect(found).toHaveAttribute('data-ready');
@@ -28,7 +28,7 @@ export async function reach(page: Page, label: string): Promise<Locator> {
 }
 
 /** Returns the names of the slides inside the carousel's box, with a tolerance of 1 px; copies included. */
-export function seen(within: Locator): Promise<(string | null | undefined)[]> {
+export function inView(within: Locator): Promise<(string | null | undefined)[]> {
   return within.evaluate((section) => {
     const {left, right} = section.getBoundingClientRect();
     return [...section.querySelectorAll('[aria-roledescription="slide"] > *')]
@@ -41,7 +41,7 @@ export function seen(within: Locator): Promise<(string | null | undefined)[]> {
 }
 
 /** Waits until no slide moves and the carousel is full. */
-export async function standing(within: Locator, space = 3): Promise<(string | null | undefined)[]> {
-  await expect.poll(() => seen(within)).toHaveLength(space);
-  return seen(within);
+export async function atRest(within: Locator, space = 3): Promise<(string | null | undefined)[]> {
+  await expect.poll(() => inView(within)).toHaveLength(space);
+  return inView(within);
 }

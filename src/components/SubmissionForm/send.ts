@@ -18,7 +18,7 @@ interface FilledIn {
 }
 
 /**
- * Makes the calls of a form, one after the other (tests/SPEC.md section 7).
+ * Sends the requests of a form, one after the other (tests/SPEC.md section 7).
  * @returns the submission's reference; undefined if the answer has none
  * @throws Refusal unless the server accepted everything
  */

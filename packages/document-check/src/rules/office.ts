@@ -1,4 +1,4 @@
-/** Rules for Word and PowerPoint files, with the names that Microsoft's checker gives them. */
+/** Rules for Word and PowerPoint files, with their names in Microsoft's Accessibility Checker. */
 import {rule} from './rule.ts';
 import type {Rule} from './rule.ts';
 import type {Topic} from './topics.ts';
