@@ -51,7 +51,7 @@ export const REPORT_WORDS = {
   open: 'Not checked yet',
   source: 'Checked with the document check of {company}, version {version}',
   size: 'Size in bytes',
-  csv: 'Save as a table (CSV)',
+  saveCsv: 'Save as a table (CSV)',
   keep: 'Keep these results',
   copy: 'Copy as text',
   print: 'Print, or save as PDF',

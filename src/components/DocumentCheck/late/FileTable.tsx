@@ -1,8 +1,8 @@
 import {memo, useEffect, useId, useRef} from 'react';
 import type {CheckedDocument} from '../checked';
 import {say} from './known';
-import {byEffort, faultsIn, stoppedBy} from './summary';
-import {viewOf} from './view';
+import {byEffort, stoppedBy} from './summary';
+import {faultsIn, viewOf} from './view';
 
 const COLUMNS = ['file', 'pageCount', 'stopped', 'faultCount', 'effortClass'] as const;
 

@@ -30,7 +30,7 @@ export function ResultButtons({document, input, list, describedBy}: ResultButton
   const focusTable = () => list?.current?.querySelector<HTMLElement>('[data-check-files]')?.focus();
 
   return (
-    <div className="checkRemove" data-no-print>
+    <div className="checkTools" data-no-print>
       <Button variant="secondary" aria-describedby={describedBy} onClick={chooseVersion}>
         {say('report.again')}
       </Button>

@@ -8,6 +8,9 @@ import {say as sayWords} from './known';
 /** Loaded on demand, since few visitors save results. */
 const fetchKeep = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
 
+/** The ways to keep results, each with a message of the same name. */
+const KEEPS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
+
 export interface ToolsProps {
   documents: readonly CheckedDocument[];
   /** Announces a text to screen readers. */
@@ -27,7 +30,7 @@ export function Tools({documents, say}: ToolsProps) {
     }
   }
 
-  async function keep(how: keyof Awaited<ReturnType<typeof fetchKeep>>) {
+  async function keep(how: (typeof KEEPS)[number]) {
     try {
       const kept = await fetchKeep();
       await kept[how](documents, siteConfig.title);
@@ -42,20 +45,11 @@ export function Tools({documents, say}: ToolsProps) {
       <Button variant="secondary" onClick={() => void copy()}>
         {sayWords('report.copy')}
       </Button>
-      <Button variant="secondary" onClick={() => void keep('print')}>
-        {sayWords('report.print')}
-      </Button>
-      <Button variant="secondary" onClick={() => void keep('saveHtml')}>
-        {sayWords('report.saveHtml')}
-      </Button>
-      {documents.length > 1 && (
-        <Button variant="secondary" onClick={() => void keep('saveCsv')}>
-          {sayWords('report.csv')}
+      {KEEPS.filter((how) => how !== 'saveCsv' || documents.length > 1).map((how) => (
+        <Button key={how} variant="secondary" onClick={() => void keep(how)}>
+          {sayWords(`report.${how}`)}
         </Button>
-      )}
-      <Button variant="secondary" onClick={() => void keep('saveEarl')}>
-        {sayWords('report.saveEarl')}
-      </Button>
+      ))}
     </div>
   );
 }

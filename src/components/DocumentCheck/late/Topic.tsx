@@ -41,25 +41,24 @@ export function Topic({
           </ul>
         </details>
       ) : (
-        <Standards names={rules.map(({standards}) => standards).filter(Boolean)} />
+        <Standards names={rules.flatMap((rule) => rule.standards || []).join('; ')} />
       )}
     </li>
   );
 }
 
-function Standards({names}: {names: string[]}) {
-  return names.length === 0 ? null : (
+const Standards = ({names}: {names: string}) =>
+  names && (
     <span className="checkStandards" translate="no">
-      {names.join('; ')}
+      {names}
     </span>
   );
-}
 
 function Rule({rule: {id, says, standards, places}, show}: {rule: RuleView; show: Show}) {
   return (
     <li>
       {says}
-      <Standards names={[standards].filter(Boolean)} />
+      <Standards names={standards} />
       {show(id) ?? (
         <ul>
           {places.map((place) => (

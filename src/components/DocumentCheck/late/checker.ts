@@ -8,6 +8,7 @@ export type Outcome = {report: Report} | {refused: Refused};
 /** The first byte of a PDF, `%`. */
 const PERCENT = 0x25;
 
+type Progress = (done: number, total: number) => void;
 type Settle = (outcome: Outcome | undefined) => void;
 
 /** Larger files are not read into memory at all. */
@@ -32,7 +33,7 @@ export class Checker {
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   /** @returns undefined if it was cancelled */
-  check(file: File, onProgress: (done: number, total: number) => void) {
+  check(file: File, onProgress: Progress) {
     return new Promise<Outcome | undefined>((resolve) => {
       const settle: Settle = (outcome) => {
         clearTimeout(this.patience);
@@ -43,21 +44,14 @@ export class Checker {
     });
   }
 
-  private async ask(
-    file: File,
-    onProgress: (done: number, total: number) => void,
-    settle: Settle,
-  ): Promise<void> {
-    if (file.size > MAX_BYTES) {
-      settle({refused: 'tooLarge'});
-      return;
-    }
-    const bytes = await file.arrayBuffer().catch(() => undefined);
+  private async ask(file: File, onProgress: Progress, settle: Settle): Promise<void> {
+    const isLarge = file.size > MAX_BYTES;
+    const bytes = isLarge ? undefined : await file.arrayBuffer().catch(() => undefined);
     // Cancelled meanwhile.
     if (settle !== this.settle) return;
     // Moved or deleted since it was chosen, or a folder.
     if (!bytes) {
-      settle({refused: 'unreadable'});
+      settle({refused: isLarge ? 'tooLarge' : 'unreadable'});
       return;
     }
     // In parallel: if it does not load, the modules that need it try again.

@@ -5,6 +5,7 @@ import {readerLanguage, say} from './known';
 /** Returns the facts of a document: format, counts above 0, language, declared standards. */
 export function factsWords(facts: Facts): string[] {
   const {format, pages, read, tables, figures, fields, language, claims} = facts;
+  const name = language && languageName(language, readerLanguage());
   const counts = {
     [format === 'powerpoint' ? 'slides' : 'pages']: pages,
     // A string, so that 0 pages read are shown too.
@@ -15,9 +16,7 @@ export function factsWords(facts: Facts): string[] {
   return [
     FORMAT_NAMES[format],
     ...counted.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
-    ...(language
-      ? [say('fact.language', {language: languageName(language, readerLanguage())})]
-      : []),
+    ...(name ? [say('fact.language', {language: name})] : []),
     ...(claims === undefined ? [] : [say('fact.claims', {standard: claims})]),
   ];
 }

@@ -1,6 +1,5 @@
 /** A queue of files, which are checked one after the other. It survives client-side navigation. */
-import type {CheckedDocument} from '../checked';
-import {checkedDocuments} from '../checked';
+import {checkedDocuments, type CheckedDocument} from '../checked';
 import {Checker} from './checker';
 import {isKnown, learn} from './known';
 import {unsendable} from './sendable';
@@ -54,12 +53,8 @@ async function run(): Promise<void> {
   checker = new Checker();
   const batch: CheckedDocument[] = [];
   for (let file = waiting.shift(); file; file = waiting.shift()) {
-    const now = {
-      file,
-      waiting: waiting.length,
-      isBatch: batch.length + waiting.length > 0,
-    };
-    show({...now, done: 0, total: 0});
+    const now = {file, isBatch: batch.length + waiting.length > 0};
+    show({...now, waiting: waiting.length, done: 0, total: 0});
     const outcome = await checker.check(file, (done, total) =>
       show({...now, waiting: waiting.length, done, total}, true),
     );

@@ -3,16 +3,10 @@ import {GROUPS, inNumber} from 'document-check';
 import type {Effort, Report} from 'document-check';
 import type {CheckedDocument} from '../checked';
 import {knownRules, say} from './known';
+import {faultsIn} from './view';
 
 const EFFORTS: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 const levelOf = (report?: Report) => (report ? EFFORTS.indexOf(report.facts.effort) : -1);
-
-/** How often rules were broken. */
-export const faultsIn = (report?: Report): number =>
-  (report?.findings ?? []).reduce(
-    (sum, {kind, count}) => (kind === 'fault' ? sum + count : sum),
-    0,
-  );
 
 /** The people that the faults affect, in a few words. */
 export function stoppedBy({findings}: Report): string {

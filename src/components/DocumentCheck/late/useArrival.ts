@@ -21,13 +21,10 @@ export function useArrival(
     const {activeElement} = document;
     // The focused element may have been removed: the Cancel button.
     const isHere = activeElement === document.body || root.current?.contains(activeElement);
-    say(
-      batch.length > 0
-        ? sayWords('page.finished', {count: batch.length})
-        : sayWords('page.cancelled'),
-    );
+    const count = batch.length;
+    say(sayWords(count > 0 ? 'page.finished' : 'page.cancelled', {count}));
     if (!isHere) return;
-    if (batch.length > 0) setArrived(batch);
+    if (count > 0) setArrived(batch);
     else input.current?.focus();
   });
   useEffect(() => {

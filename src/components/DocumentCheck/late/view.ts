@@ -90,9 +90,14 @@ function topicView(report: Report, found: TopicFindings, advise: Advise): TopicV
   };
 }
 
+/** Returns how often rules were broken. */
+export const faultsIn = (report?: Report): number =>
+  report?.findings.reduce((sum, {kind, count}) => sum + (kind === 'fault' ? count : 0), 0) ?? 0;
+
 /** Returns the first sentence of a result. */
-function verdict({findings, notes}: Report): string {
-  const count = findings.reduce((sum, one) => (one.kind === 'fault' ? sum + one.count : sum), 0);
+function verdict(report: Report): string {
+  const {findings, notes} = report;
+  const count = faultsIn(report);
   if (count > 0) return say(count === 1 ? 'page.oneFault' : 'page.faults', {count});
   if (notes.some((note) => note.startsWith('limit-'))) return say('page.part');
   return say(findings.some(({kind}) => kind === 'look') ? 'page.looks' : 'page.clean');

@@ -1,8 +1,9 @@
 import type {CheckedDocument} from '../../checked';
 import {advisedView} from '../advice';
 import {say} from '../known';
-import {byEffort, faultsIn, stoppedBy} from '../summary';
+import {byEffort, stoppedBy} from '../summary';
 import {ticksOf} from '../ticks';
+import {faultsIn} from '../view';
 import {digestOf} from './origin';
 
 /** Matches text that a spreadsheet would run as a formula. */

@@ -28,11 +28,10 @@ const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
 const TICKED = {outcome: 'earl:passed', mode: 'earl:manual'};
 const NOT_FOUND = {outcome: 'earl:passed', mode: 'earl:automatic'};
 
-const QUESTIONS = new Map(PERSON_RULES.map((rule) => [rule.id, rule]));
-
 /** Returns the criterion of a rule, named as in its standard. */
 function criterion(id: string) {
-  const {clause, matterhorn, wcag, microsoft} = knownRules.get(id) ?? QUESTIONS.get(id) ?? {};
+  const known = knownRules.get(id) ?? PERSON_RULES.find((rule) => rule.id === id);
+  const {clause, matterhorn, wcag, microsoft} = known ?? {};
   return {
     '@id': `#rule-${id}`,
     '@type': 'earl:TestCriterion',

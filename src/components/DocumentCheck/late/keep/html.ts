@@ -3,10 +3,7 @@ import type {RuleView, TopicView} from '../view';
 import type {DocumentReport, ReportOrigin} from './report';
 import {questionWords} from './text';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  ...{'&': '&amp;', '<': '&lt;', '>': '&gt;'},
-  '"': '&quot;',
-};
+const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Returns an element around HTML, which is not escaped again. */

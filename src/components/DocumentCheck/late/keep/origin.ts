@@ -4,9 +4,8 @@ import {say} from '../known';
 export async function digestOf(file: File): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-      '',
-    );
+    const bytes = [...new Uint8Array(digest)];
+    return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
     return '';
   }
@@ -22,8 +21,7 @@ export async function fingerprint(file: File): Promise<string> {
 /** Returns when the report was made, in the reader's language. */
 export function checkedOn(): string {
   const {lang} = document.documentElement;
-  const date = new Date().toLocaleString(lang === 'en' ? 'en-GB' : lang, {
-    ...{dateStyle: 'long', timeStyle: 'short'},
-  });
+  const style = {dateStyle: 'long', timeStyle: 'short'} as const;
+  const date = new Date().toLocaleString(lang === 'en' ? 'en-GB' : lang, style);
   return say('report.date', {date});
 }
