@@ -24,6 +24,7 @@ const MODULES_ONLY = [
 ];
 
 const shared = {
+  testEnvironment: 'node',
   modulePathIgnorePatterns: ['<rootDir>/test-results/', '<rootDir>/packages/[^/]+/dist/'],
   transform: {'^.+\\.(t|j|mj)sx?$': swc},
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
@@ -31,11 +32,12 @@ const shared = {
 
 /** @type {Config} */
 const config = {
-  // Jest would leave one core to the person at the machine, which is half of two.
+  // By default, Jest leaves one core free, which would be half of two.
   maxWorkers: '100%',
-  // Machines are slow when they are busy; what hangs still ends.
+  testSequencer: '<rootDir>/tests/setup/slow-first.mjs',
+  // Long, since a busy machine is slow; a test that hangs still ends.
   testTimeout: 60_000,
-  // A test that fails leaves open what it opened: the run ends, and says so, all the same.
+  // A failed test may leave handles open; the run ends all the same, and reports it.
   forceExit: true,
   projects: [
     {
@@ -62,29 +64,25 @@ const config = {
     },
     {
       ...shared,
-      // As in a worker: without a page around it.
+      // Without a DOM, as in a worker.
       displayName: 'documents',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{packages/document-check/src,src/**/late/where}/**/*.test.ts'],
     },
     {
       ...shared,
-      // What was built of the pages, and what they say.
+      // The built pages.
       displayName: 'site',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{site,acceptance}/**/*.test.ts'],
     },
     {
       ...shared,
-      // What people type, on small sites or on copies of this one: the words of its pages cannot turn it red.
+      // Commands, on small sites or copies of this one, so that changed words of a page cannot fail them.
       displayName: 'tools',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{tools,a11y,listen}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/server/setup/global.ts',
       globalTeardown: '<rootDir>/tests/server/setup/global-end.ts',

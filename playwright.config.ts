@@ -4,7 +4,7 @@ import {CHROMIUM_ARGS} from './tests/setup/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
-/** Where the tests' server stores what the forms send; tests read it back from there. */
+/** Where the tests' server stores submissions, which tests read. */
 export const DATA_DIR = 'test-results/data';
 
 export default defineConfig({
@@ -18,11 +18,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Machines are slow when they are busy; what hangs still ends.
+  // Long, since a busy machine is slow; a test that hangs still ends.
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    // What assistive technology is given for each example; `--update-snapshots changed` renews it.
+    // The accessibility tree of each example; `--update-snapshots changed` updates it.
     toMatchAriaSnapshot: {pathTemplate: '{testDir}/a11y/examples/{arg}{ext}'},
   },
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
