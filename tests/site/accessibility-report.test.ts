@@ -87,6 +87,14 @@ test('the statement shows the date and the results of the audit', () => {
   expect(facts).toContain(audit.browser);
 });
 
+test('the statement shows how much was heard of each task with a screen reader', () => {
+  const $ = pageAt(STATEMENT);
+  const caption = $(`caption:contains("${word('ScreenReaderTasks.caption')}")`);
+  const shares = textsOf(caption.parent().find('td'));
+  expect(shares).not.toEqual([]);
+  expect(shares.filter((share) => !/^(?:\d+ of \d+|not run)$/.test(share))).toEqual([]);
+});
+
 describe('openacr.json', () => {
   interface Report {
     title: string;

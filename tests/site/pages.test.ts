@@ -171,6 +171,20 @@ test('the 404 page has its title and links to the main pages', () => {
   expect(links).toEqual(expect.arrayContaining(['/', ...overviews, ...menu]));
 });
 
+test('a finding shows its severity as one to three of three squares', () => {
+  expect.hasAssertions();
+  const filled = {Critical: 3, Serious: 2, Moderate: 1};
+  const severities = Object.entries(filled).map(([name, count]) => `Severity: ${name} ${count}`);
+  for (const $ of ROUTES.map(pageAt)) {
+    for (const scale of $('main p > svg:has(> rect)').get()) {
+      const squares = $(scale).children('rect');
+      expect(squares.get().map((square) => $(square).attr('x'))).toEqual(['2', '18', '34']);
+      const count = squares.filter('[fill=currentColor]').length;
+      expect(severities).toContain(`${$(scale).parent().text()} ${count}`);
+    }
+  }
+});
+
 test('the brochure and the logos are served unchanged @brochure', () => {
   const bytes = (file: string) => readFileSync(file).toString('base64');
   const logos = readdirSync('static/img/clients').map((file) => `img/clients/${file}`);
