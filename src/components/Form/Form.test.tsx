@@ -52,20 +52,22 @@ test('without JavaScript, it is a plain form with several files', async () => {
   expect(files()).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
   expect(document.querySelector('textarea')).toHaveAttribute('rows', '5');
   expect(tick()).toHaveAttribute('value', 'yes');
-  const needed = [...document.querySelectorAll('[aria-required]')].map((e) =>
-    e.getAttribute('name'),
-  );
-  expect(needed).toEqual(['name', 'email', 'wanted', 'documents']);
+  const needed = [...document.querySelectorAll<HTMLInputElement>('[aria-required]')];
+  expect(needed.map((e) => e.name)).toEqual(['name', 'email', 'wanted', 'documents']);
 });
 
-test('an incomplete date is an error, and is kept', async () => {
+test('an incomplete date is an error, and its link scrolls to the label', async () => {
   render(<Form name="quote" table={quote} />);
   const user = await fillIn();
-  const day = screen.getByLabelText(fields.neededBy.label, {exact: false, selector: 'input'});
+  const day = document.querySelector<HTMLInputElement>('[name=neededBy]')!;
   Object.defineProperty(day, 'validity', {value: {badInput: true}});
+  const {scrollIntoView} = Object.assign(Element.prototype, {scrollIntoView: jest.fn()});
   await user.click(screen.getByRole('button'));
   expect(await screen.findByRole('link')).toHaveTextContent(fields.neededBy.errors.invalid);
   expect(fetch).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link'));
+  expect(day).toHaveFocus();
+  expect(scrollIntoView.mock.contexts).toEqual([day.labels![0]]);
 });
 
 test('a disabled form is replaced by a message', () => {

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {Testimonial} from './Testimonials';
+import {Testimonial, Testimonials} from './Testimonials';
 
 const rated = (rating: number) => (
   <Testimonial rating={rating} name="A" quote="B">
@@ -22,4 +22,9 @@ test.each([
   const {container} = render(rated(rating));
   const drawn = [...container.querySelectorAll('svg[aria-hidden="true"] use')];
   expect(drawn.map((use) => use.getAttribute('href')?.split('#')[1])).toEqual(icons);
+});
+
+test('one testimonial does not rotate', () => {
+  render(<Testimonials label="A">{rated(5)}</Testimonials>);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -28,6 +28,7 @@ test.each([
     'rating={5} name="A" quote="B" stars={5}',
     'stars is not known; it can have rating, name, quote',
   ],
+  ['rating={5} nme="A" quote="B"', 'nme is not known; did you mean name?'],
   ['rating={5} name="A" name="C" quote="B"', 'name appears twice; keep one'],
   ['rating={5} name="A" quote="B" {...more}', 'is code; write name and value'],
 ])('<Testimonial %s> gives one diagnostic', (props, message) => {

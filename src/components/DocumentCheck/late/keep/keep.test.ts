@@ -102,7 +102,8 @@ type Assertion = Record<'earl:mode' | 'earl:subject', Record<string, string>> & 
 };
 
 test('EARL has an assertion for each finding, ticked question and passed rule', () => {
-  const {'@graph': graph} = JSON.parse(earlOf(DOCUMENTS, 'Example Ltd')) as {'@graph': Assertion[]};
+  const text = earlOf(DOCUMENTS, 'Example Ltd');
+  const {'@graph': graph} = JSON.parse(text) as {'@graph': Assertion[]};
   const pairs = graph.map((one) =>
     [one['earl:result']['earl:outcome']['@id'], one['earl:mode']['@id']].join(' '),
   );
@@ -115,4 +116,5 @@ test('EARL has an assertion for each finding, ticked question and passed rule', 
   expect(pairs.length).toBeGreaterThan(50);
   expect(new Set(pairs.slice(4))).toEqual(new Set(['earl:passed earl:automatic']));
   expect(graph.every((one) => one['earl:subject']['dct:title'] === NAME)).toBe(true);
+  expect(text).toContain('"dct:description": "Page 1, “<script>alert(1)”"');
 });
