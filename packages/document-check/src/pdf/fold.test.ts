@@ -18,7 +18,8 @@ test('an untagged file has one finding', async () => {
     objects: {50: '<</Type /Annot /Subtype /Link /Rect [10 10 90 40]>>'},
   });
   expect(await faults(bytes)).toEqual(['7.1-11']);
-  const {following} = await reportOf(bytes);
+  const {facts, following} = await reportOf(bytes);
+  expect(facts).toMatchObject({tagged: false, figures: 0});
   expect(following.map(({rule}) => rule)).toContain('7.1-3');
 });
 

@@ -82,10 +82,7 @@ test('a cross-reference table for two billion objects is repaired', async () => 
   const words = Buffer.from(pdf())
     .toString('latin1')
     .replace('0 1\n0000000000', '0 2000000000\n0000000000');
-  expect(await endOf(bytesOf(words))).toMatchObject({
-    type: 'done',
-    report: {notes: ['repaired']},
-  });
+  expect(await endOf(bytesOf(words))).toMatchObject({type: 'done', report: {notes: ['repaired']}});
 });
 
 test.each(['constructor', 'toString', '__proto__'])('a name of %s is checked', async (name) => {

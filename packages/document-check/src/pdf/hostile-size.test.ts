@@ -60,10 +60,7 @@ test.each([
 test('a character map that repeats everything three hundred times', async () => {
   const ranges = '<0000> <fffe> <0041>\n'.repeat(300);
   const map = `begincmap 300 beginbfrange\n${ranges}endbfrange endcmap`;
-  const objects = {
-    7: FONT.replace('>>', '/ToUnicode 50 0 R>>'),
-    50: flate(deflated(bytesOf(map))),
-  };
+  const objects = {7: FONT.replace('>>', '/ToUnicode 50 0 R>>'), 50: flate(deflated(bytesOf(map)))};
   const outcome = await endOf(pdf({objects}), {time: 1000, steps: 2_000_000});
   expect(outcome).toMatchObject({
     type: 'done',

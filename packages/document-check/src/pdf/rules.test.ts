@@ -10,13 +10,7 @@ import {TABLE_ROWS} from '../../../../tests/fixtures/documents/rows/tables';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 import {RULES} from '../index.ts';
 
-const ROWS: Rows = {
-  ...FILE_ROWS,
-  ...STRUCTURE_ROWS,
-  ...TABLE_ROWS,
-  ...CONTENT_ROWS,
-  ...FONT_ROWS,
-};
+const ROWS: Rows = {...FILE_ROWS, ...STRUCTURE_ROWS, ...TABLE_ROWS, ...CONTENT_ROWS, ...FONT_ROWS};
 
 /** Rules that need a whole document; they are tested elsewhere. */
 const ELSEWHERE = ['7.16-1', 'pdf-no-headings', 'pdf-no-outline'];

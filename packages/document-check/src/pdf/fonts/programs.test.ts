@@ -2,6 +2,7 @@
 import {HALF_MATRIX, cff, trueType, type1} from '../../../../../tests/fixtures/documents/fonts';
 import {FONT, pdf} from '../../../../../tests/fixtures/documents/pdf';
 import {reportOf} from '../../../../../tests/fixtures/documents/report';
+import {STANDARD_ENCODING} from './names.ts';
 
 /** The characters on the page: H, e, l, o. */
 const widths = (last: number): [string, number][] => [
@@ -13,6 +14,7 @@ const widths = (last: number): [string, number][] => [
 const cids = (last: number) =>
   widths(last).map(([letter, width]): [number, number] => [letter.charCodeAt(0), width]);
 const glyphs = {72: 1, 101: 2, 108: 3, 111: 4};
+const windows = (of: number[]) => trueType([{platform: 3, encoding: 1, glyphs}], of);
 const twice = <Id>(list: [Id, number][]): [Id, number][] =>
   list.map(([id, width]) => [id, width * 2]);
 
@@ -49,15 +51,7 @@ const faults = async (bytes: Uint8Array) =>
   (await reportOf(bytes)).findings.filter(({kind}) => kind === 'fault').map(({rule}) => rule);
 
 describe.each<[string, (last: number) => Uint8Array]>([
-  [
-    'TrueType',
-    (last) =>
-      simple(
-        'TrueType',
-        'FontFile2',
-        trueType([{platform: 3, encoding: 1, glyphs}], [0, 500, 500, 600, last]),
-      ),
-  ],
+  ['TrueType', (last) => simple('TrueType', 'FontFile2', windows([0, 500, 500, 600, last]))],
   ['Type 1', (last) => simple('Type1', 'FontFile', type1(widths(last)))],
   [
     'Type 1 in segments, with 2,000 units',
@@ -87,4 +81,10 @@ test('a truncated font program does not end the check', async () => {
   const whole = cff(widths(500));
   for (let end = 0; end < whole.length; end += 3)
     await expect(faults(simple('Type1', 'FontFile3', whole.slice(0, end)))).resolves.toBeDefined();
+});
+
+test('StandardEncoding has 149 names at their codes', () => {
+  expect(STANDARD_ENCODING.size).toBe(149);
+  const names = [0xa1, 0xb1, 0xb9, 0xbf, 0xd0, 0xfb].map((code) => STANDARD_ENCODING.get(code));
+  expect(names.join()).toBe('exclamdown,endash,quotedblbase,questiondown,emdash,germandbls');
 });
