@@ -117,7 +117,7 @@ export async function openWebKit(proxy: number): Promise<Session> {
       await driver.quit().catch(() => undefined);
       await server.kill();
       display.close();
-      rmSync(home, {recursive: true, force: true});
+      rmSync(home, {recursive: true, force: true, maxRetries: 10}); // WebKit may still write to it.
     },
   };
 }
