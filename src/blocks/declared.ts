@@ -23,7 +23,7 @@ function fileIn(folder: string): string {
 /** Every block, by its name in MDX. */
 export const BLOCKS: Readonly<Record<string, Declared>> = Object.fromEntries(
   FOLDERS.flatMap((folder) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are is known only here
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time
     const {default: blocks} = require(path.join(ROOT, fileIn(folder))) as {default: Blocks};
     return Object.entries(blocks).map(([name, block]) => [name, {...block, folder}]);
   }),

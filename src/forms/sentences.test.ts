@@ -15,7 +15,7 @@ describe.each(FORMS)('The $name form', (form) => {
 
   test('has no message for impossible errors', () => {
     const dead = fieldsOf(form).flatMap(([name, field]) => {
-      // Forms whose field is optional share the messages of those that require it.
+      // An optional field may share its messages with a form in which it is required.
       const can: readonly string[] = ['required', ...possible(field)];
       return Object.keys(field.errors).flatMap((each) => (can.includes(each) ? [] : [name, each]));
     });

@@ -19,7 +19,7 @@ const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   )
   .replaceAll('\\', '');
 
-/** Messages of the server, and those that need a second language or an expired opening. */
+/** Messages that this build never shows: from the server, for a second language, for an expired opening. */
 const NOT_IN_THESE_SCRIPTS =
   /^(forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
 

@@ -17,7 +17,7 @@ export function stoppedBy({findings}: Report): string {
   return stopped.map((group) => say(`report.${group}`)).join(', ') || say('report.nobody');
 }
 
-/** Sorts files: the most work first; last those that were not checked. */
+/** Sorts documents by effort, then by faults, highest first; those that were not checked come last. */
 export const byEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
   documents.toSorted(
     (a, b) => levelOf(b.report) - levelOf(a.report) || faultsIn(b.report) - faultsIn(a.report),
