@@ -1,4 +1,5 @@
 /** Runs the steps of `npm test`. */
+import type {JSONReportSuite} from '@playwright/test/reporter';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
@@ -24,11 +25,14 @@ async function runStep({name, programs, warns}: Step): Promise<boolean> {
   return true;
 }
 
+/** A JSON report of Jest or Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
+  testResults?: {status: string; message: string}[];
   stats?: {expected: number; unexpected: number; flaky: number};
+  suites?: JSONReportSuite[];
 }
 
 /** Returns the counts of a JSON report of Jest or Playwright. A Jest suite that did not load counts as failed. */
@@ -38,11 +42,31 @@ export function countsIn({stats, ...jest}: Report): {passed: number; failed: num
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
 }
 
-/** Prints how many tests passed and failed, as the last line. */
-function printCounts(reports: readonly string[]): void {
-  const counts = reports
+/** Returns titles and messages of the failed tests in a JSON report of Jest or Playwright. */
+export function failuresIn({testResults = [], suites = []}: Report): string[] {
+  const jest = testResults.filter(({status}) => status === 'failed').map(({message}) => message);
+  return [...jest, ...suites.flatMap(failuresOf)];
+}
+
+function failuresOf({specs, suites = []}: JSONReportSuite): string[] {
+  const failed = specs.flatMap(({title, file, ok, tests}) => {
+    if (ok) return [];
+    const errors = tests.flatMap(({results}) => results.flatMap((result) => result.errors));
+    return `${file}: ${title}\n${errors.map(({message}) => message).join('\n')}`;
+  });
+  return [...failed, ...suites.flatMap(failuresOf)];
+}
+
+/**
+ * Repeats the failures, since steps that run at the same time mix their output, and prints how many tests passed and
+ * failed as the last line.
+ */
+function printResults(files: readonly string[]): void {
+  const reports = files
     .filter((file) => existsSync(file))
-    .map((file) => countsIn(JSON.parse(readFileSync(file, 'utf8')) as Report));
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
+  for (const failure of reports.flatMap(failuresIn)) console.log(`\n${failure}`);
+  const counts = reports.map(countsIn);
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
@@ -77,6 +101,6 @@ export async function runSteps(
     for (const step of leftOut) console.log(`  ${step.name}: ${lacks(step).join(', ')}`);
     console.log(`To run them, ${remedyFor(missing)}`);
   }
-  printCounts(steps.flatMap(({report}) => report ?? []));
+  printResults(steps.flatMap(({report}) => report ?? []));
   return passed && (leftOut.length === 0 || !env['CI']);
 }

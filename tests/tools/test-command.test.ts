@@ -1,4 +1,7 @@
 /** How `npm test` runs its steps. */
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {PROGRAMS, findProgram, remedyFor} from '../../scripts/programs';
 import {countsIn, runSteps} from '../../scripts/test/run';
 import type {Step} from '../../scripts/test/steps';
@@ -16,6 +19,8 @@ const step = (name: string, code = 0, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
+const errors = (message: string) => ({results: [{errors: [{message}]}]});
+
 const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 
 test('the run stops after a failed row, and reports the failed step', async () => {
@@ -32,6 +37,33 @@ test('a step that only warns does not fail the run', async () => {
 test('the last line counts the tests', async () => {
   await runSteps([[step('a')]]);
   expect(printed.at(-1)).toBe('\n0 passed, 0 failed');
+});
+
+test('failures are repeated at the end, from reports of Jest and Playwright', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  const reported = (name: string, report: object): Step => {
+    const file = path.join(folder, name);
+    writeFileSync(file, JSON.stringify(report));
+    return step(name, 1, {report: file});
+  };
+  const failed = {title: 'opens', file: 'menu.ts', ok: false, tests: [errors('closed')]};
+  const passed = {title: 'shuts', file: 'menu.ts', ok: true, tests: [errors('not counted')]};
+  await runSteps([
+    [
+      reported('jest', {
+        testResults: [
+          {status: 'failed', message: 'sum: 3, not 4'},
+          {status: 'passed', message: ''},
+        ],
+      }),
+      reported('playwright', {suites: [{specs: [passed], suites: [{specs: [failed]}]}]}),
+    ],
+  ]);
+  expect(printed.slice(-3)).toEqual([
+    '\nsum: 3, not 4',
+    '\nmenu.ts: opens\nclosed',
+    '\n0 passed, 0 failed',
+  ]);
 });
 
 test('a step whose program is missing is skipped and listed', async () => {
