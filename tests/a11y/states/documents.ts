@@ -1,4 +1,5 @@
 /** States of the document check. */
+import {readFile} from 'node:fs/promises';
 import {
   CHECK,
   CLEAN,
@@ -40,6 +41,20 @@ export const DOCUMENT_STATES: readonly State[] = [
       await page.locator('.checkChanges').waitFor();
       for (const box of await page.locator('main section [type=checkbox]').all()) await box.check();
       await page.locator('main section summary').click();
+    },
+  },
+  {
+    name: 'the saved report of the document check',
+    ...{route: CHECK, width: 1280, auditOnly: true},
+    reach: async (page) => {
+      await check(page, FAULTY);
+      const download = page.waitForEvent('download');
+      await page.locator('main [role=group][aria-label] button').nth(2).click();
+      const body = await readFile(await (await download).path(), 'utf8');
+      await page.route('**/report.html', (route) =>
+        route.fulfill({contentType: 'text/html', body}),
+      );
+      await page.goto('/report.html');
     },
   },
   {

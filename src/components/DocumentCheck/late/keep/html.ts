@@ -59,7 +59,7 @@ ${words('p', say('report.promise'))}
 ${reports.map(documentHtml).join('\n')}`;
 }
 
-const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
+const STYLE = `:root{color-scheme:light dark;background:Canvas;color:CanvasText;font:1.0625rem/1.6 system-ui,sans-serif}
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.25}li{margin-block:.5rem}`;
 
