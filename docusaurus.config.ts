@@ -6,7 +6,7 @@ import sidebars, {COMPANY} from './sidebars';
 import {basePath, formsHost, formsOff} from './src/forms/settings';
 import {FORM_NAMES} from './src/forms/tables';
 import {LAYERS} from './src/css/layers';
-import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
+import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesToBuild, unlistedPages} from './src/locales';
 import {aliasesOf, readSidebars} from './src/menus';
 import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
 import aliases from './src/plugins/aliases';
@@ -18,8 +18,8 @@ import {catalogue} from './src/catalogue/plugin';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {
-  canonicalElsewhere,
-  englishUntilFinished,
+  nonCanonicalRoutes,
+  showEnglishUntilTranslated,
   strictFrontMatter,
 } from './src/plugins/front-matter';
 import hostFiles from './src/plugins/host-files';
@@ -30,26 +30,26 @@ import leanTheme from './src/plugins/lean-theme';
 import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
-import pictures, {lazy} from './src/plugins/pictures';
+import pictures, {lazyPictures} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import {coloursOf} from './src/css/scheme-colours';
 import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
-import {setting} from './src/plugins/setting';
+import {settingOrExit} from './src/plugins/setting';
 import stockTemplate from './src/theme/stock-template';
 import siteTemplate from './src/theme/template';
 
 // Path below which everything lies; "/" for a host of its own.
-const base = setting(() => basePath(process.env['BASE_PATH']));
+const base = settingOrExit(() => basePath(process.env['BASE_PATH']));
 // Forms that the service there does not have.
-const off = setting(() => formsOff(process.env['FORMS_OFF'], FORM_NAMES));
+const off = settingOrExit(() => formsOff(process.env['FORMS_OFF'], FORM_NAMES));
 // Where the forms post; empty for the site itself.
-const forms = setting(() => formsHost(process.env['FORMS_HOST']));
+const forms = settingOrExit(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
-const LOCALES = setting(() => localesOf(process.env['LOCALES']));
+const LOCALES = settingOrExit(() => localesToBuild(process.env['LOCALES']));
 // Builds without what replaces internals of Docusaurus: docs/customisations.md.
 const stock = process.env['STOCK'] === '1';
 
@@ -76,7 +76,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [...remarkPlugins, breadcrumbTrail, lazy],
+    remarkPlugins: [...remarkPlugins, breadcrumbTrail, lazyPictures],
   },
   theme: {
     customCss: ['src/css/index.css', ...(stock ? ['src/css/stock.css'] : [])],
@@ -89,7 +89,7 @@ const preset: PresetOptions = {
     // Aliases, and pages whose canonical address is another one.
     ignorePatterns: unlistedPages(
       LOCALES,
-      [...Object.keys(aliasesOf(sidebars)), ...canonicalElsewhere()],
+      [...Object.keys(aliasesOf(sidebars)), ...nonCanonicalRoutes()],
       I18N_PATH,
     ).map((path) => base + path.slice(1)),
   },
@@ -108,7 +108,7 @@ const config: Config = {
   markdown: {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    ...englishUntilFinished({parseFrontMatter: strictFrontMatter, preprocessor: strictMdx}),
+    ...showEnglishUntilTranslated({parseFrontMatter: strictFrontMatter, preprocessor: strictMdx}),
   },
 
   i18n: {
@@ -176,7 +176,7 @@ const config: Config = {
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: [
-    ...(stock ? ['./src/client/early.ts'] : []),
+    ...(stock ? ['./src/client/stock-boot.ts'] : []),
     './src/client/navigation.ts',
     './src/client/manifest.ts',
   ],

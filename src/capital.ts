@@ -1,2 +1,2 @@
 /** Returns text with a capital first letter. */
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {importedParts, mdxFiles, pageFiles, routeOf} from '../../src/mdx/files';
+import {importedPartials, mdxFiles, pageFiles, routeOf} from '../../src/mdx/files';
 import {anchorsIn} from '../../src/mdx/headings';
 import {parseMdx} from '../../src/mdx/parse';
 import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '../../src/menus';
@@ -63,7 +63,7 @@ export function readSite(): Site {
 function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[] | undefined {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const {tree} = parseMdx(source);
-  const parts = importedParts(source).map((part) => ofPart(`pages/${part}`));
+  const parts = importedPartials(source).map((part) => ofPart(`pages/${part}`));
   if (!tree || parts.includes(undefined)) return undefined;
   return [...anchorsIn(tree).map(({id}) => id), ...parts.flatMap((ids) => ids ?? [])];
 }

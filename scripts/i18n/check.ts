@@ -1,7 +1,7 @@
 /** `npm run i18n -- check`: compares translations with their English files. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {SOURCES} from '../../src/locales';
+import {SOURCES_FILE} from '../../src/locales';
 import {savedWrongly} from '../check/index';
 import {pageMistakes} from './compare';
 import {
@@ -97,7 +97,7 @@ function strayFiles(locale: string): FileMistake[] {
   const folder = `i18n/${locale}`;
   if (!existsSync(folder)) return [];
   const files = translationsInto(locale).map(({file}) => file);
-  const known = new Set([...files, glossaryFile(locale), `${folder}/${SOURCES}`]);
+  const known = new Set([...files, glossaryFile(locale), `${folder}/${SOURCES_FILE}`]);
   const message = 'There is no English file at this path. Rename, move or delete this one.';
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {DEFAULT_LOCALE, TRANSLATED_LOCALES, TRANSLATED_PAGES} from '../../src/locales';
 import {mdxFiles} from '../../src/mdx/files';
-import {LABELS} from '../../src/menus';
+import {LABELS_FILE} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {NotPossibleError, UsageError} from '../command-line';
 
@@ -51,7 +51,7 @@ export function translationsInto(locale: string): Translation[] {
     const file = `i18n/${locale}/${TRANSLATED_PAGES}/${name}`;
     return {locale, kind: 'page', name, english: `pages/${name}`, file};
   });
-  return [messages('code.json', INTERFACE), messages(LABELS, 'sidebars.ts'), ...pages];
+  return [messages('code.json', INTERFACE), messages(LABELS_FILE, 'sidebars.ts'), ...pages];
 }
 
 /** @throws UsageError for a locale that is not in the table */

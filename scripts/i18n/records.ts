@@ -3,7 +3,7 @@
  * `i18n/LOCALE/sources.json`, since Docusaurus refuses other keys in message files.
  */
 import {existsSync} from 'node:fs';
-import {SOURCES} from '../../src/locales';
+import {SOURCES_FILE} from '../../src/locales';
 import {readText, type Translation} from './files';
 import {readJson} from './json';
 import {englishMessages, readMessages, writeJson} from './messages';
@@ -18,7 +18,7 @@ interface Source {
 /** By name of the message file. */
 type Sources = Record<string, Source>;
 
-const sourcesFile = (locale: string) => `i18n/${locale}/${SOURCES}`;
+const sourcesFile = (locale: string) => `i18n/${locale}/${SOURCES_FILE}`;
 
 function readSources(locale: string): Sources {
   const file = sourcesFile(locale);

@@ -1,7 +1,7 @@
 /** `npm run i18n -- start` and `done`. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {importedParts} from '../../src/mdx/files';
+import {importedPartials} from '../../src/mdx/files';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {NotPossibleError} from '../command-line';
 import {check} from './check';
@@ -34,7 +34,7 @@ export function start(translation: Translation): string[] {
   const page = readText(english);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, page);
-  const parts = importedParts(page).map((name) => findTranslation(locale, name));
+  const parts = importedPartials(page).map((name) => findTranslation(locale, name));
   return [file, ...parts.flatMap(start)];
 }
 

@@ -1,5 +1,5 @@
 /** Makes file names and ids from titles. */
-import {capital} from '../../src/capital';
+import {capitalise} from '../../src/capital';
 import {LOCALES} from '../../src/locales';
 import {NotPossibleError} from '../command-line';
 
@@ -14,7 +14,7 @@ export const idOf = (title: string): string =>
 export const fileNameOf = (title: string): string =>
   title
     .split(/[^A-Za-z0-9]+/)
-    .map(capital)
+    .map(capitalise)
     .join('');
 
 /** @throws NotPossibleError unless it can be a title: 2 to 40 letters, digits and plain marks */

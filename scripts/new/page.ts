@@ -1,7 +1,7 @@
 /** Generates a new page: its file, and the lines to add elsewhere. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay} from '../../src/day';
+import {isIsoDate} from '../../src/day';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {allPages, readSidebars, townsOf, type Page, type Sidebars} from '../../src/menus';
 import {nearest} from '../../src/nearest';
@@ -47,7 +47,7 @@ export function newPage(starter: Starter, title: string, options: Options): NewP
   const kinds = KINDS.filter((kind) => starter !== 'page' || !SPECIAL.includes(kind));
   const kind = starter === 'page' ? oneOf('--kind', kinds, options.kind ?? 'about') : starter;
   const location = starter === 'job' ? townFor(sidebars, options.location) : '';
-  if (options.until !== undefined && !(isDay(options.until) && options.until >= today())) {
+  if (options.until !== undefined && !(isIsoDate(options.until) && options.until >= today())) {
     throw new NotPossibleError(`--until ${options.until}: give a coming day, such as 2027-04-30.`);
   }
   const values = {title, location, route: address, id: idOf(title) || 'top', art: artOf(parent)};

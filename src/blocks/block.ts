@@ -1,5 +1,5 @@
-import type {Children} from './children';
-import type {Value} from './values';
+import type {ChildrenRule} from './children';
+import type {PropType} from './prop-types';
 
 /**
  * The declaration of a block, in the file `NAME.block.ts` of its folder. The check, the build's errors, the import, the
@@ -8,17 +8,17 @@ import type {Value} from './values';
 export interface Block {
   /** Whether every page loads its code; other blocks are loaded by the pages that show them. */
   everywhere?: true;
-  /** Required props. Props of kind `words` are translated. */
-  required?: Readonly<Record<string, Value>>;
+  /** Required props. Props of type `text` and `list` are translated. */
+  required?: Readonly<Record<string, PropType>>;
   /** Optional props. */
-  optional?: Readonly<Record<string, Value>>;
-  children: Children;
-  /** Blocks that may be its parent; any place if undefined. */
+  optional?: Readonly<Record<string, PropType>>;
+  children: ChildrenRule;
+  /** Blocks that may be its parent; any parent if undefined. */
   inside?: readonly string[];
-  /** Whether it may be inside a sentence, like a link. */
-  inSentence?: true;
+  /** Whether it may be used inside a sentence, like a link. */
+  inline?: true;
   /** Returns an error about a combination of props. @param english whether the page is not a translation */
-  together?: (props: Readonly<Record<string, unknown>>, english: boolean) => string | undefined;
+  checkProps?: (props: Readonly<Record<string, unknown>>, english: boolean) => string | undefined;
 }
 
 /** The blocks of a folder, by their names in MDX. */

@@ -1,6 +1,6 @@
 import {isElement, nodesOf} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
-import {blocks, nothing, something} from './children';
+import {onlyBlocks, noChildren, anyContent} from './children';
 
 /** Returns the first block of a page. */
 function blockIn(source: string) {
@@ -16,12 +16,12 @@ test.each([
   '<Contents>\n\n{/* later */}\n\n</Contents>',
   'Amid <Contents>{/* later */}</Contents> words',
 ])('a comment counts for nothing: %j', (source) => {
-  expect(nothing(blockIn(source))).toBeUndefined();
-  expect(something('words')(blockIn(source))).toContain('is empty');
+  expect(noChildren(blockIn(source))).toBeUndefined();
+  expect(anyContent('words')(blockIn(source))).toContain('is empty');
 });
 
 test('blocks in one paragraph are read as if each were on its own line', () => {
-  const cards = blocks('Card');
+  const cards = onlyBlocks('Card');
   expect(cards(blockIn('<Cards>\n<Card /> <Card />\n</Cards>'))).toBeUndefined();
   expect(cards(blockIn('<Cards>\n<Card /> words\n</Cards>'))).toContain('only <Card>');
 });

@@ -1,11 +1,11 @@
 /** Rules for the children of blocks. */
 import type {RootContent} from 'mdast';
-import {isElement, wordsOf, type Element} from '../mdx/nodes';
+import {isElement, textOf, type Element} from '../mdx/nodes';
 
 /** Returns an error about a block's children that completes '<Block> in FILE line N: …', or undefined. */
-export type Children = (element: Element) => string | undefined;
+export type ChildrenRule = (element: Element) => string | undefined;
 
-/** Returns the children without comments, empty lines and paragraphs around blocks, as MDX does. */
+/** Returns the children without comments, empty lines and paragraphs around blocks, which MDX removes too. */
 function contentOf(node: {children: RootContent[]}): RootContent[] {
   return node.children.flatMap((child): RootContent[] => {
     if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return [];
@@ -17,13 +17,13 @@ function contentOf(node: {children: RootContent[]}): RootContent[] {
 }
 
 /** Allows no children: the block is written `<Block />`. */
-export const nothing: Children = (element) =>
+export const noChildren: ChildrenRule = (element) =>
   contentOf(element).length === 0
     ? undefined
     : `nothing can be inside; write it as <${element.name} … />`;
 
 /** Allows only these blocks, at least one. */
-export function blocks(...names: string[]): Children {
+export function onlyBlocks(...names: string[]): ChildrenRule {
   const all = names.map((name) => `<${name}>`).join(' or ');
   return (element) => {
     const content = contentOf(element);
@@ -33,19 +33,19 @@ export function blocks(...names: string[]): Children {
     if (!stranger) return undefined;
     const found = isElement(stranger)
       ? `<${stranger.name}>`
-      : `"${wordsOf(stranger).trim().slice(0, 40)}"`;
+      : `"${textOf(stranger).trim().slice(0, 40)}"`;
     return `contains ${found}; only ${all} can be inside. Move it out`;
   };
 }
 
-/** Allows any Markdown and blocks, but not nothing. */
-export const something =
-  (example: string): Children =>
+/** Requires content, which may be any Markdown and blocks. @param example for the error message */
+export const anyContent =
+  (example: string): ChildrenRule =>
   (element) =>
     contentOf(element).length === 0 ? `is empty; write inside, e.g. ${example}` : undefined;
 
-/** Allows Markdown that begins with a heading of this depth, the block's title. */
-export function headed(depth: 1 | 2 | 3): Children {
+/** Requires Markdown with exactly one heading, of this depth: the block's title. */
+export function withHeading(depth: 1 | 2 | 3): ChildrenRule {
   const marks = '#'.repeat(depth);
   const example = `${marks} What we repair {#what-we-repair}`;
   return (element) => {
@@ -58,7 +58,7 @@ export function headed(depth: 1 | 2 | 3): Children {
     }
     const other = headings.find((heading) => heading.depth !== depth);
     if (other) {
-      return `the heading "${wordsOf(other)}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
+      return `the heading "${textOf(other)}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
     }
     return headings.length > 1
       ? `has ${headings.length} headings; keep one, and write the others as blocks of their own`
@@ -67,7 +67,7 @@ export function headed(depth: 1 | 2 | 3): Children {
 }
 
 /** Allows only one Markdown list. */
-export function oneList(ordered: boolean): Children {
+export function oneList(ordered: boolean): ChildrenRule {
   const kind = ordered ? 'a numbered list' : 'a list';
   const example = ordered ? '1. **Plan**' : '- WCAG 2.1';
   return (element) => {

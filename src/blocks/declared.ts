@@ -3,7 +3,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Block, Blocks} from './block';
 
-export interface Declared extends Block {
+/** A declaration and the folder that contains it. */
+export interface DeclaredBlock extends Block {
   /** `src/components/Note`. */
   folder: string;
 }
@@ -21,7 +22,7 @@ function fileIn(folder: string): string {
 }
 
 /** Every block, by its name in MDX. */
-export const BLOCKS: Readonly<Record<string, Declared>> = Object.fromEntries(
+export const BLOCKS: Readonly<Record<string, DeclaredBlock>> = Object.fromEntries(
   FOLDERS.flatMap((folder) => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time
     const {default: blocks} = require(path.join(ROOT, fileIn(folder))) as {default: Blocks};
@@ -42,6 +43,6 @@ export const TRANSLATED_PROPS: Readonly<Record<string, readonly string[]>> = Obj
  * Returns the module from which a page imports a block: the index of its folder. A block that every page loads is
  * imported from the file named like the folder, so that other modules of the folder are not loaded.
  */
-export function moduleOf({folder, everywhere}: Declared): string {
+export function moduleOf({folder, everywhere}: DeclaredBlock): string {
   return `@site/${folder}${everywhere ? `/${path.basename(folder)}` : ''}`;
 }

@@ -4,7 +4,7 @@
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // First of the modules with styles, since src/css comes before the style sheets of components.
+  // The first step with styles: src/css must come before the style sheets of components.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager", webpackExports: "Link" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),

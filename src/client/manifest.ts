@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Links the web app manifest after hydration. It is needed only for installing the site, and browsers would
+ * Links the web app manifest after hydration. It is needed only for installing the site; in the HTML, browsers would
  * load it before the first paint.
  */
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Returns whether a hash can be decoded. Docusaurus would throw on one such as `#%E0`. */
+/** Returns whether a hash can be decoded. Docusaurus would throw an error for `#%E0`. */
 function isDecodable(hash: string): boolean {
   try {
     decodeURIComponent(hash);
@@ -14,21 +14,21 @@ function isDecodable(hash: string): boolean {
  * Corrects two kinds of URL that the router cannot handle, before hydration:
  * `/X/index.html` becomes `/X/`, and a hash that cannot be decoded is removed.
  */
-function tidyAddress() {
+function normaliseUrl() {
   const {pathname, search, hash} = window.location;
   const tidy = pathname.replace(/\/index\.html$/, '/') + search + (isDecodable(hash) ? hash : '');
   if (tidy !== pathname + search + hash) window.history.replaceState(null, '', tidy);
 }
 
-if (typeof window !== 'undefined') tidyAddress();
+if (typeof window !== 'undefined') normaliseUrl();
 
 /**
  * Delay in ms before focus moves. When the focused element is removed, Orca assumes that it is at the start of the new
  * content, and would announce nothing if focus were already there.
  */
-const LOST_MS = 100;
+const FOCUS_DELAY_MS = 100;
 
-let arrival: ReturnType<typeof setTimeout>;
+let focusTimer: ReturnType<typeof setTimeout>;
 
 /**
  * Moves focus after client-side navigation, which would otherwise move it to `<body>`
@@ -41,13 +41,13 @@ const navigation: ClientModule = {
     if (!previousLocation) return;
     if (!location.hash && location.pathname === previousLocation.pathname) return;
     const focused = document.activeElement;
-    clearTimeout(arrival);
-    arrival = setTimeout(() => {
+    clearTimeout(focusTimer);
+    focusTimer = setTimeout(() => {
       // Not if the visitor has moved focus meanwhile.
       if (document.activeElement === focused || document.activeElement === document.body) {
         focusTarget(location.hash);
       }
-    }, LOST_MS);
+    }, FOCUS_DELAY_MS);
   },
 };
 

@@ -1,5 +1,5 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
-import {capital} from '../capital';
+import {capitalise} from '../capital';
 import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
 
 /** Messages of every form. Ours: limits are stated too. */
@@ -29,7 +29,7 @@ export function errorId(
   names: readonly string[] = [],
 ): string {
   if (errors[kind] === undefined) return kind;
-  const id = ids?.[kind] ?? name + capital(kind);
+  const id = ids?.[kind] ?? name + capitalise(kind);
   return names.length > 0 ? withFileNames(id, names.join(', ')) : id;
 }
 
@@ -55,7 +55,7 @@ export const ANSWERS = ['succeeded', 'next', 'failed'] as const;
 
 /** Returns the id of a sentence that answers a submission. */
 export function answerId({name}: Form, answer: (typeof ANSWERS)[number]): string {
-  return name + capital(answer);
+  return name + capitalise(answer);
 }
 
 /** Returns every message that a form can show. */
@@ -76,7 +76,7 @@ export function englishOf(form: Form): Sentences {
  * @param field of the text; forms use the same ids for shared fields
  */
 export function wordId({name}: Form, word: string, field?: Pick<Field, 'shared'>): string {
-  return `${field?.shared ? 'PersonFields' : `${capital(name)}Form`}.${word}`;
+  return `${field?.shared ? 'PersonFields' : `${capitalise(name)}Form`}.${word}`;
 }
 
 /** Returns an option of a table as an object. */

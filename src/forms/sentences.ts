@@ -1,5 +1,5 @@
 /** Every message and label of the forms, for the server, translators and tests; no browser loads this module. */
-import {capital} from '../capital';
+import {capitalise} from '../capital';
 import {fieldsOf, type Field, type Form, type ErrorKind} from './form';
 import {
   ANSWERS,
@@ -58,7 +58,7 @@ function answersOf(form: Form): Messages {
 
 /** Id of the first part of a mail's subject. */
 export function mailSubjectId({name}: Form): string {
-  return `mail${capital(name)}`;
+  return `mail${capitalise(name)}`;
 }
 
 /** Messages after submitting a form, by id. */

@@ -1,5 +1,5 @@
 /** The validation rules of tests/SPEC.md section 5. The browser applies them while people type, the server to each post. */
-import {isDay} from '../day';
+import {isIsoDate} from '../day';
 import {
   CHECKED,
   fieldsOf,
@@ -66,7 +66,7 @@ function textError(
 
 function lineError({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: string) {
   if (value.length > limit) return 'tooLong';
-  if (type === 'date' && !isDay(value.trim())) return 'invalid';
+  if (type === 'date' && !isIsoDate(value.trim())) return 'invalid';
   const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value.trim()));
   return failed?.[0] as ErrorKind | undefined;
 }

@@ -1,10 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {localesOf, SOURCES} from '.';
+import {localesToBuild, SOURCES_FILE} from '.';
 import sidebars from '../../sidebars';
 import {pageFiles} from '../mdx/files';
-import {LABELS, labelsOf} from '../menus';
+import {LABELS_FILE, labelsOf} from '../menus';
 
 test.each([
   ['en', ['en']],
@@ -12,11 +12,11 @@ test.each([
   [' es , en ', ['en', 'es']],
   ['en,es,es', ['en', 'es']],
 ])('the setting "%s" is %j', (setting, locales) => {
-  expect(localesOf(setting)).toEqual(locales);
+  expect(localesToBuild(setting)).toEqual(locales);
 });
 
 test.each(['es', 'en,xx', 'en;es', 'EN'])('the setting "%s" stops the build', (setting) => {
-  expect(() => localesOf(setting)).toThrow(
+  expect(() => localesToBuild(setting)).toThrow(
     `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
   );
 });
@@ -36,8 +36,8 @@ describe('without the setting', () => {
 
   /** Translates all pages, and marks a number of them as reviewed. */
   function translate(messages: object, labels: object, reviewed: number): void {
-    const sources = {'code.json': {messages}, [LABELS]: {messages: labels}};
-    write(`es/${SOURCES}`, JSON.stringify(sources));
+    const sources = {'code.json': {messages}, [LABELS_FILE]: {messages: labels}};
+    write(`es/${SOURCES_FILE}`, JSON.stringify(sources));
     for (const [index, page] of pageFiles().entries()) {
       const reviewer = index < reviewed ? 'reviewed: Ana\n' : '';
       const text = `---\nsource: en-1f0c9b2ad4e7\n${reviewer}---\n\n# Página\n`;
@@ -56,10 +56,10 @@ describe('without the setting', () => {
     ['a menu label is missing', messages, {}, most, false],
   ])('when %s', (_, ofMessages, ofLabels, reviewed, isPublished) => {
     translate(ofMessages, ofLabels, reviewed);
-    expect(localesOf('', folder)).toEqual(isPublished ? ['en', 'es'] : ['en']);
+    expect(localesToBuild('', folder)).toEqual(isPublished ? ['en', 'es'] : ['en']);
   });
 
   test('a language without translations is not published', () => {
-    expect(localesOf('', folder)).toEqual(['en']);
+    expect(localesToBuild('', folder)).toEqual(['en']);
   });
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import sidebars from '../../sidebars';
 import {SettingError} from '../forms/settings';
 import {pageFiles} from '../mdx/files';
-import {LABELS, labelsOf} from '../menus';
+import {LABELS_FILE, labelsOf} from '../menus';
 import {DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES} from './locales';
 import {TRANSLATED_PAGES, translationRecord} from './translations';
 
 /** File in a locale's folder that records translated messages. */
-export const SOURCES = 'sources.json';
+export const SOURCES_FILE = 'sources.json';
 
 /** Share of pages that a person must have reviewed. */
-const REVIEWED = 0.9;
+const MIN_REVIEWED = 0.9;
 
 function readJson<Value>(...parts: string[]): Partial<Value> {
   const file = path.join(...parts);
@@ -23,10 +23,10 @@ function readJson<Value>(...parts: string[]): Partial<Value> {
  * translated and reviewed by a person. Outdated pages count as translated, since a changed English sentence must not unpublish a language.
  */
 export function isComplete(folder: string, locale: string): boolean {
-  const sources = readJson<Record<string, {messages: object}>>(folder, locale, SOURCES);
+  const sources = readJson<Record<string, {messages: object}>>(folder, locale, SOURCES_FILE);
   const english = {
     'code.json': readJson<object>(folder, DEFAULT_LOCALE, 'code.json'),
-    [LABELS]: labelsOf(sidebars),
+    [LABELS_FILE]: labelsOf(sidebars),
   };
   const isWhole = Object.entries(english).every(([file, messages]) =>
     Object.keys(messages).every((id) => id in (sources[file]?.messages ?? {})),
@@ -36,7 +36,7 @@ export function isComplete(folder: string, locale: string): boolean {
     const record = translationRecord(path.join(folder, locale, TRANSLATED_PAGES, page));
     return record.source !== undefined && record.reviewed !== undefined;
   });
-  return isWhole && reviewed.length >= REVIEWED * pages.length;
+  return isWhole && reviewed.length >= MIN_REVIEWED * pages.length;
 }
 
 /**
@@ -45,7 +45,7 @@ export function isComplete(folder: string, locale: string): boolean {
  * @param folder with the translations
  * @throws SettingError for an unknown name, or a list without the default locale
  */
-export function localesOf(setting = '', folder = 'i18n'): string[] {
+export function localesToBuild(setting = '', folder = 'i18n'): string[] {
   const names = setting.split(',').flatMap((name) => name.trim() || []);
   if (names.length === 0)
     return [DEFAULT_LOCALE, ...TRANSLATED_LOCALES.filter((name) => isComplete(folder, name))];

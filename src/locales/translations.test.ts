@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {englishUntilFinished} from '../plugins/front-matter';
-import {originalOf} from './translations';
+import {showEnglishUntilTranslated} from '../plugins/front-matter';
+import {englishFallback} from './translations';
 
 const ENGLISH = readFileSync('pages/index.mdx', 'utf8');
 const DONE = '---\nsource: en-1f0c9b2ad4e7\n---\n\n';
@@ -25,23 +25,23 @@ function translation(text: string, name = 'index.mdx'): string {
 }
 
 test('only unfinished translations are replaced by English', () => {
-  expect(originalOf(translation(BEGUN))).toBe(ENGLISH);
-  expect(originalOf(translation(FINISHED))).toBeUndefined();
-  expect(originalOf(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();
-  expect(originalOf(path.resolve('pages/index.mdx'))).toBeUndefined();
+  expect(englishFallback(translation(BEGUN))).toBe(ENGLISH);
+  expect(englishFallback(translation(FINISHED))).toBeUndefined();
+  expect(englishFallback(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();
+  expect(englishFallback(path.resolve('pages/index.mdx'))).toBeUndefined();
 });
 
 test('a page is finished if its partials are', () => {
   const page = translation(IMPORT);
-  expect(originalOf(page)).toBe(ENGLISH);
+  expect(englishFallback(page)).toBe(ENGLISH);
   translation(BEGUN, '_partials/About.mdx');
-  expect(originalOf(page)).toBe(ENGLISH);
+  expect(englishFallback(page)).toBe(ENGLISH);
   translation(FINISHED, '_partials/About.mdx');
-  expect(originalOf(page)).toBeUndefined();
+  expect(englishFallback(page)).toBeUndefined();
 });
 
 describe('while the site is built', () => {
-  const {preprocessor, parseFrontMatter} = englishUntilFinished({
+  const {preprocessor, parseFrontMatter} = showEnglishUntilTranslated({
     parseFrontMatter: async ({fileContent}) => ({frontMatter: {}, content: fileContent}),
     preprocessor: ({fileContent}) => `checked: ${fileContent}`,
   });

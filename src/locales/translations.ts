@@ -1,14 +1,14 @@
-/** Decides which pages are shown translated, and which in English for now. */
+/** Decides which pages are shown translated, and which are shown in English until their translation is finished. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {importedParts, pageFiles, placeOf, routeOf} from '../mdx/files';
+import {importedPartials, pageFiles, splitPagePath, routeOf} from '../mdx/files';
 import {readFrontMatter} from '../mdx/front-matter';
 import {DEFAULT_LOCALE} from './locales';
 
 /** Docusaurus' name for the folder of translated pages in a locale's folder. */
 export const TRANSLATED_PAGES = 'docusaurus-plugin-content-pages';
 
-/** Returns the front matter of a translated page; empty if the page does not exist. */
+/** Returns the translation's state from its front matter; empty if the file does not exist. */
 export function translationRecord(file: string): {source?: unknown; reviewed?: unknown} {
   return existsSync(file) ? readFrontMatter(readFileSync(file, 'utf8')).values : {};
 }
@@ -21,7 +21,7 @@ export function translationRecord(file: string): {source?: unknown; reviewed?: u
 function isFinished(folder: string, name: string): boolean {
   const file = path.join(folder, name);
   if (translationRecord(file).source === undefined) return false;
-  return importedParts(readFileSync(file, 'utf8')).every((part) => isFinished(folder, part));
+  return importedPartials(readFileSync(file, 'utf8')).every((part) => isFinished(folder, part));
 }
 
 /**
@@ -29,8 +29,8 @@ function isFinished(folder: string, name: string): boolean {
  * @param filePath absolute path of an MDX file
  * @returns undefined for finished translations and English pages
  */
-export function originalOf(filePath: string): string | undefined {
-  const place = placeOf(filePath);
+export function englishFallback(filePath: string): string | undefined {
+  const place = splitPagePath(filePath);
   if (!place?.folder.endsWith(TRANSLATED_PAGES)) return undefined;
   const english = path.resolve('pages', place.name);
   if (!existsSync(english) || isFinished(place.folder, place.name)) return undefined;

@@ -5,7 +5,7 @@ export interface Diagnostic {
   line: number;
   /** Column, from 1; 1 if only the line is known. */
   column?: number;
-  /** The block it is about, as written: `<Testimonial>`. */
+  /** The faulty block, such as `<Testimonial>`. */
   subject?: string;
   /** What was found, what was expected and, if useful, an example. */
   message: string;
@@ -13,15 +13,15 @@ export interface Diagnostic {
   fix?: {find: string; put: string};
 }
 
-/** Returns a diagnostic as one sentence: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */
-export function describe({line, subject, message}: Diagnostic, file: string): string {
+/** Returns a diagnostic as one line: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */
+export function formatDiagnostic({line, subject, message}: Diagnostic, file: string): string {
   return `${subject ? `${subject} in ` : ''}${file} line ${line}: ${message}`;
 }
 
 /** An error that stops the build with a list of mistakes. It has no stack, which writers do not need. */
 export class PageError extends Error {
   constructor(diagnostics: Diagnostic[], file: string) {
-    super(diagnostics.map((diagnostic) => describe(diagnostic, file)).join('\n'));
+    super(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, file)).join('\n'));
     this.name = 'PageError';
     this.stack = this.message;
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {placeOf} from './files';
+import {splitPagePath} from './files';
 
 test.each([
   ['/home/ann/pages/website', 'pages/TrendSoft/pages/About.mdx', 'pages'],
@@ -11,7 +11,7 @@ test.each([
   ],
 ])('in the project %s, %s is below %s', (root, file, folder) => {
   const spy = jest.spyOn(process, 'cwd').mockReturnValue(root);
-  expect(placeOf(path.posix.join(root, file))).toEqual({
+  expect(splitPagePath(path.posix.join(root, file))).toEqual({
     folder: path.posix.join(root, folder),
     name: 'TrendSoft/pages/About.mdx',
   });
@@ -19,6 +19,6 @@ test.each([
 });
 
 test('a file with the prefix @site is found', () => {
-  expect(placeOf('@site/pages/About.mdx')).toEqual({folder: '@site/pages', name: 'About.mdx'});
-  expect(placeOf('/elsewhere/About.mdx')).toBeUndefined();
+  expect(splitPagePath('@site/pages/A.mdx')).toEqual({folder: '@site/pages', name: 'A.mdx'});
+  expect(splitPagePath('/elsewhere/About.mdx')).toBeUndefined();
 });

@@ -15,16 +15,16 @@ export function mdxFiles(folder: string): string[] {
 export const isPartial = (file: string) => /(?:^|[\\/])_/.test(file);
 
 /** Splits a path into the folder of all pages (or translations) and the file's name below it. */
-export function placeOf(file: string): {folder: string; name: string} | undefined {
+export function splitPagePath(file: string): {folder: string; name: string} | undefined {
   const root = `${process.cwd().replaceAll('\\', '/')}/`;
   const whole = file.replaceAll('\\', '/');
   // The project itself may be below a folder named `pages`.
   const start = whole.startsWith(root) ? root : '';
-  const [, folder = '', name] = PLACE.exec(whole.slice(start.length)) ?? [];
+  const [, folder = '', name] = PAGE_PATH.exec(whole.slice(start.length)) ?? [];
   return name === undefined ? undefined : {folder: start + folder, name};
 }
 
-const PLACE = /^(.*?\b(?:pages|docusaurus-plugin-content-pages))\/(.+)$/;
+const PAGE_PATH = /^(.*?\b(?:pages|docusaurus-plugin-content-pages))\/(.+)$/;
 
 /** Returns the route of an MDX file. @param file path below `pages/` */
 export function routeOf(file: string): string {
@@ -41,7 +41,7 @@ export const routesIn = (folder: string) => pageFiles(folder).map(routeOf).sort(
  * Returns the partials that a page imports, as paths below `pages/`: `_partials/About.mdx`. The import is the same in
  * every language; the build substitutes the translated partial.
  */
-export function importedParts(source: string): string[] {
+export function importedPartials(source: string): string[] {
   const imports = source.matchAll(/^import .*['"]@site\/pages\/(.*\.mdx)['"]/gm);
   return [...imports].map(([, name = '']) => name);
 }

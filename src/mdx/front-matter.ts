@@ -5,7 +5,7 @@ export interface FrontMatter {
   values: Record<string, unknown>;
   /** Line of each key, from 1. */
   lines: Record<string, number>;
-  /** Mistakes because of which the front matter cannot be read. */
+  /** Mistakes that make the front matter unreadable. */
   diagnostics: Diagnostic[];
   /** The content after the front matter. */
   content: string;

@@ -15,7 +15,7 @@ function idOf(node: Node): unknown {
   return isElement(node) && propsOf(node).find(({name}) => name === 'id')?.value;
 }
 
-/** Returns every heading and block of a page that a link can lead to. */
+/** Returns the headings and blocks of a page that have an id, so that links can lead to them. */
 export function anchorsIn(tree: Root): Anchor[] {
   return nodesOf(tree).flatMap((node) => {
     const id = idOf(node);
@@ -24,7 +24,7 @@ export function anchorsIn(tree: Root): Anchor[] {
 }
 
 /** Returns a diagnostic for each duplicate id, since links always lead to the first. */
-export function repeatedIds(tree: Root): Diagnostic[] {
+export function duplicateIds(tree: Root): Diagnostic[] {
   const anchors = anchorsIn(tree);
   return anchors.flatMap(({id, line}, index) => {
     const first = anchors.findIndex((anchor) => anchor.id === id);

@@ -6,6 +6,7 @@ export type Node = Root | RootContent;
 /** A block or tag in a page, on separate lines (flow) or inside a line of text. */
 export type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
+/** Returns whether a node is a block or tag. */
 export function isElement<Node extends {type: string}>(node: Node): node is Node & Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -16,7 +17,7 @@ export function nodesOf(node: Node): Node[] {
 }
 
 /** Returns the text of a node, without its markup and its pictures. */
-export const wordsOf = (node: Node) => toString(node, {includeImageAlt: false});
+export const textOf = (node: Node) => toString(node, {includeImageAlt: false});
 
 /** Returns line and column of a node, from 1. */
 export function positionOf(node: Node): {line: number; column: number} {

@@ -1,5 +1,5 @@
 import {anchorsIn} from './headings';
-import {nodesOf, wordsOf} from './nodes';
+import {nodesOf, textOf} from './nodes';
 import {parseMdx} from './parse';
 
 const SOURCE = [
@@ -15,7 +15,7 @@ const headings = nodesOf(parseMdx(SOURCE).tree ?? {type: 'root', children: []}).
 );
 
 test('a heading is parsed into its text and its id', () => {
-  expect(headings.map((heading) => [wordsOf(heading), heading.data?.id])).toEqual([
+  expect(headings.map((heading) => [textOf(heading), heading.data?.id])).toEqual([
     ['Version 2.1', 'version-2.1'],
     ['Größe', 'größe'],
     ['None here', undefined],

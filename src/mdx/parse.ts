@@ -31,14 +31,14 @@ export type Parsed = {tree: Root; diagnostic?: never} | {tree?: never; diagnosti
 const withLineFeeds = (source: string) => source.replaceAll('\r\n', '\n');
 
 /** Returns the source for MDX: spaces in place of heading ids, LF line endings. */
-export function withoutIds(source: string): string {
+export function withoutHeadingIds(source: string): string {
   return withLineFeeds(source).replaceAll(HEADING_ID, (id) => ' '.repeat(id.length));
 }
 
 /** Parses MDX as the build does. A heading's id is in `data`, not in its text. */
 export function parseMdx(source: string): Parsed {
   try {
-    const tree = processor.parse(withoutIds(source));
+    const tree = processor.parse(withoutHeadingIds(source));
     const lines = withLineFeeds(source).split('\n');
     for (const node of nodesOf(tree)) {
       if (node.type !== 'heading') continue;

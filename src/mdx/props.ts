@@ -1,12 +1,12 @@
 import type {Expression, SpreadElement} from 'estree';
 import type {Element} from './nodes';
 
-/** Placeholder for a value that is known only when the page runs. */
+/** Placeholder for a value written as code, which is known only when the page runs. */
 export const CODE = Symbol('code');
 
 export interface Prop {
   name: string;
-  /** Text, number, list, true for a bare name; or CODE. */
+  /** Text, number or list; true for a name without a value; or CODE. */
   value: unknown;
   line: number;
 }
@@ -50,7 +50,7 @@ function valueOf(expression: Expression | SpreadElement | null): unknown {
 }
 
 /** Returns a value as written, for messages. */
-export function written(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === CODE) return 'code';
   return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
 }

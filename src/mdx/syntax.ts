@@ -10,7 +10,7 @@ export interface SyntaxFault {
 const OWN_LINE = 'Put each tag on a line of its own, with an empty line before and after it';
 const HEADING = 'Example: ## What we repair {#what-we-repair}';
 
-/** Parser's message → remedy. `$1` is the message's first value. `line` finds the line to report; default: where the parser stopped. */
+/** Parser's message → remedy. `$1` is the message's first capture; the capture `line` is the line to report (default: where the parser stopped). */
 const REMEDIES: Readonly<Record<string, string>> = {
   'Unexpected closing tag `</(.*?)>`, expected corresponding closing tag for `<(.*?)>` \\((?<line>\\d+):':
     '<$2> is not closed: </$1> comes first. Write </$2> before that, or instead of it',
@@ -45,7 +45,7 @@ const BRACES: readonly [pattern: RegExp, onLastLine: boolean, remedy: string][] 
   [/^#{1,6} .*\{/, true, `The id of a heading has no spaces. ${HEADING}`],
 ];
 
-/** Lines to report when the parser stops too late. */
+/** A line with an unclosed quote, reported because the parser stops much later. */
 const OPEN_QUOTE = /^\s*<[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/;
 
 /** Returns the parser's error as a diagnostic that names the line and the fix. */

@@ -2,7 +2,7 @@ import {allPages, diagnosticsIn} from './structure';
 import type {MenuEntry, MenuLink, Page, Sidebars, Structure} from './types';
 
 /** File with the translated labels in a locale's folder. The English labels are in sidebars.ts. */
-export const LABELS = 'site-structure/navigation.json';
+export const LABELS_FILE = 'site-structure/navigation.json';
 
 export interface Label {
   message: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createJiti} from 'jiti';
 import type {Sidebars} from './types';
 
-/** sidebars.ts cannot be read. The error has no stack, which would only hide the message. */
+/** The error for an unreadable sidebars.ts. It has no stack, which would only hide the message. */
 export class SidebarsError extends Error {
   constructor(
     readonly reason: string,
@@ -16,7 +16,7 @@ export class SidebarsError extends Error {
 }
 
 /** Returns the parser's error in plain English. @param line on which it was found */
-function inWords(reason: string, line: string): string {
+function explainParseError(reason: string, line: string): string {
   const [curly] = /[‘’“”](?=[^'"]*$)|(?<=: )[‘’“”]/.exec(line) ?? [];
   if (curly) return `${curly} is no quote that a program knows. Write ' before and after the words`;
   if (/'[^',]*\w'\w[^',]*'/.test(line)) {
@@ -32,12 +32,12 @@ function inWords(reason: string, line: string): string {
 export function readSidebars(siteDir: string): Sidebars {
   const filename = path.resolve(siteDir, 'sidebars.ts');
   const text = readFileSync(filename, 'utf8');
-  const sidebars = evaluated(text, filename);
+  const sidebars = evaluate(text, filename);
   if (!Array.isArray(sidebars?.pages)) throw new SidebarsError("it has no list called 'pages'");
   return sidebars as Sidebars;
 }
 
-function evaluated(text: string, filename: string): Partial<Sidebars> | undefined {
+function evaluate(text: string, filename: string): Partial<Sidebars> | undefined {
   const jiti = createJiti(filename, {moduleCache: false, fsCache: false});
   try {
     return (jiti.evalModule(text, {filename}) as {default?: Partial<Sidebars>}).default;
@@ -48,6 +48,6 @@ function evaluated(text: string, filename: string): Partial<Sidebars> | undefine
     const [, line] = /sidebars\.ts:(\d+):\d+/.exec(place ?? '') ?? [];
     if (line === undefined) throw new SidebarsError(reason);
     const lines = text.split('\n');
-    throw new SidebarsError(inWords(reason, lines[Number(line) - 1] ?? ''), Number(line));
+    throw new SidebarsError(explainParseError(reason, lines[Number(line) - 1] ?? ''), Number(line));
   }
 }

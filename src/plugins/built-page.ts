@@ -2,7 +2,7 @@ import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 
-/** Returns the pages of the build. @typeParam Page the properties that a plugin uses */
+/** Returns the pages of Docusaurus' pages plugin. @typeParam Page the properties that the caller uses */
 export function pagesOf<Page>(plugins: readonly LoadedPlugin[]): Page[] {
   const loaded = plugins.find(({name}) => name === 'docusaurus-plugin-content-pages');
   return loaded?.content as Page[];
@@ -12,8 +12,8 @@ export function pagesOf<Page>(plugins: readonly LoadedPlugin[]): Page[] {
 export const builtPage = (outDir: string, route: string) => path.join(outDir, route, 'index.html');
 
 /**
- * Changes a built page. Docusaurus runs the `postBuild` of all plugins concurrently, so a page is read
- * and written synchronously, so that no other plugin can write it in between.
+ * Changes a built page. It reads and writes the page synchronously, because Docusaurus runs the `postBuild` of all
+ * plugins concurrently, and another plugin could write the page in between.
  * @param file path of the page
  */
 export function rewritePage(file: string, change: (page: string) => string): void {

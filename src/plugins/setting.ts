@@ -1,7 +1,7 @@
 import {SettingError} from '../forms/settings';
 
 /** Returns a setting's value. An invalid setting ends the build with its error message, without a stack. */
-export function setting<Value>(read: () => Value): Value {
+export function settingOrExit<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {

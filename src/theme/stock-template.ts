@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 
-/** Required, not imported, because loaders of the configuration differ in the default export of CommonJS modules. */
+/** Uses `require`, because the loaders of the configuration disagree on the default export of a CommonJS module. */
 const {default: template} = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate.html',
 ) as {default: string};

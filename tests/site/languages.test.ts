@@ -1,7 +1,7 @@
 /** The site in several languages. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isTranslated, LOCALES, localesOf} from '../../src/locales';
+import {isTranslated, LOCALES, localesToBuild} from '../../src/locales';
 import {pageFiles} from '../../src/mdx/files';
 import {
   isBuilt,
@@ -181,7 +181,7 @@ describe('the language switch', () => {
   });
 
   test('is missing if only one language is published', () => {
-    const published = localesOf();
+    const published = localesToBuild();
     const languages = pageAt('/')('footer [hreflang]').length;
     expect(languages).toBe(published.length === 1 ? 0 : published.length - 1);
   });

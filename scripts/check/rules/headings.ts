@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import {importedParts} from '../../../src/mdx/files';
-import {isElement, nodesOf, positionOf, wordsOf} from '../../../src/mdx/nodes';
+import {importedPartials} from '../../../src/mdx/files';
+import {isElement, nodesOf, positionOf, textOf} from '../../../src/mdx/nodes';
 import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Rule} from './rule';
 
@@ -24,7 +24,7 @@ function titleDiagnostics(tree: Root, hasParts: boolean): Diagnostic[] {
     return hasParts ? [] : [{line: 1, message}];
   }
   if (second) {
-    const message = `"${wordsOf(second)}" is a second title. Use ## instead of #: the title is on line ${positionOf(first).line}`;
+    const message = `"${textOf(second)}" is a second title. Use ## instead of #: the title is on line ${positionOf(first).line}`;
     return [{...positionOf(second), message}];
   }
   const heroes = tree.children.filter((node) => isElement(node) && node.name === 'Hero');
@@ -45,15 +45,18 @@ export const headings: Rule = {
       // Another rule reports braces without an id.
       const noWords =
         'The heading has no words. Write what the section is about, or remove the line';
-      if (wordsOf(heading) === '') return [{line, message: noWords}];
+      if (textOf(heading) === '') return [{line, message: noWords}];
       if (heading.data?.id !== undefined || text.endsWith('}')) return [];
-      const id = idFor(wordsOf(heading));
+      const id = idFor(textOf(heading));
       const canAdd = id !== '' && !taken.includes(id) && !/[#)]$/.test(text);
       if (canAdd) taken.push(id);
       const example = `{#${id || 'a-short-name'}}`;
-      const noId = `The heading "${wordsOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
+      const noId = `The heading "${textOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
       return [{line, message: noId, ...(canAdd && {fix: {find: text, put: `${text} ${example}`}})}];
     });
-    return [...titleDiagnostics(tree, partial || importedParts(source).length > 0), ...withoutId];
+    return [
+      ...titleDiagnostics(tree, partial || importedPartials(source).length > 0),
+      ...withoutId,
+    ];
   },
 };

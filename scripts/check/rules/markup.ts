@@ -1,5 +1,5 @@
 import type {Text} from 'mdast';
-import {withoutIds} from '../../../src/mdx/parse';
+import {withoutHeadingIds} from '../../../src/mdx/parse';
 import {nodesOf, positionOf} from '../../../src/mdx/nodes';
 import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Rule} from './rule';
@@ -53,7 +53,7 @@ export function markupDiagnostics(
   tree: Parameters<typeof nodesOf>[0],
   source: string,
 ): Diagnostic[] {
-  const page = withoutIds(source);
+  const page = withoutHeadingIds(source);
   return nodesOf(tree).flatMap((node): Diagnostic[] => {
     if (node.type === 'text') return diagnosticIn(node, page);
     if (node.type !== 'link' || !/\.(?:avif|svg|webp|png|jpe?g)$/i.test(node.url)) return [];

@@ -5,7 +5,7 @@ import retextEquality from 'retext-equality';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {withoutIds} from '../../../src/mdx/parse';
+import {withoutHeadingIds} from '../../../src/mdx/parse';
 import type {Rule} from './rule';
 
 /** Words that have another meaning on this site than retext-equality assumes. */
@@ -22,7 +22,7 @@ export const words: Rule = {
   level: 'advice',
   find({source, tree}) {
     if (!tree) return [];
-    const file = new VFile(withoutIds(source));
+    const file = new VFile(withoutHeadingIds(source));
     prose.runSync(toNlcst(tree, file, ParseEnglish), file);
     return file.messages.map(({line, column, reason}) => ({
       line: line ?? 1,

@@ -1,7 +1,7 @@
 /** Reads a block's documentation: its declaration, and the comment of its component. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {BLOCKS, type Declared} from '../../blocks/declared';
+import {BLOCKS, type DeclaredBlock} from '../../blocks/declared';
 
 export interface Prop {
   name: string;
@@ -45,7 +45,11 @@ function commentOf(name: string, folder: string): string {
   throw new Error(`No file in ${folder} has a function ${name} with a comment above it.`);
 }
 
-function blockOf(name: string, folder: string, {required = {}, optional = {}}: Declared): Block {
+function blockOf(
+  name: string,
+  folder: string,
+  {required = {}, optional = {}}: DeclaredBlock,
+): Block {
   const [summary = '', ...notes] = commentOf(name, folder).split(/(?<=\.) (?=[A-Z])/);
   const props = Object.entries({...required, ...optional}).map(([prop, {expected, example}]) => ({
     ...{name: prop, expected, required: prop in required},

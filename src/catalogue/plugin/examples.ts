@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {textAttribute} from '../../plugins/openings/mdx';
+import {textAttribute} from '../../plugins/mdx-tree';
 
 const textOf = (node: RootContent): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';

@@ -3,7 +3,7 @@
 /** Elements that need a script: buttons without `popovertarget`, and elements with the attribute. */
 const NEEDS_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
 /** Milliseconds after which the browser handles the click, in case the bundle does not load. */
-export const PATIENCE_MS = 5000;
+export const MAX_HOLD_MS = 5000;
 
 /** Delays these clicks until the page is hydrated or the time is up, then dispatches them one by one. */
 export function holdClicks(): void {
@@ -29,7 +29,7 @@ export function holdClicks(): void {
         if (now?.textContent === words) now.click();
       }),
     );
-    setTimeout(release, PATIENCE_MS);
+    setTimeout(release, MAX_HOLD_MS);
   }
 
   addEventListener('click', hold, {capture: true, signal: holding.signal});

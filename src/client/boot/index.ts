@@ -1,13 +1,13 @@
 /**
  * The only script that a page loads immediately. It runs before the first paint, to apply the colour scheme.
- * Pages work without the bundle, which is loaded at the first interaction, or immediately if storage
- * contains a message. Counters start when the document is parsed.
+ * Pages work without the bundle, which is loaded at the first interaction, or immediately if it is needed then.
+ * Counters start when the document is parsed.
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
 import {holdClicks} from './hold';
-import {hasFile, hasMessage, mustNotWait, onIntent} from './intent';
-import {takePasted} from './paste';
+import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
+import {acceptPastedFiles} from './paste';
 import {followScheme} from './scheme';
 
 /** URLs of the bundle's files, in order; set by src/theme/template.ts. */
@@ -17,12 +17,12 @@ const loadBundle = () => loadScripts(files);
 
 followScheme();
 holdClicks();
-takePasted();
+acceptPastedFiles();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
   const load = onIntent(loadBundle);
-  if (mustNotWait()) load();
-  addEventListener('pageshow', () => hasFile() && load());
+  if (needsBundleNow()) load();
+  addEventListener('pageshow', () => hasChosenFile() && load());
   // In a separate task, since the first access to storage is slow.
-  setTimeout(() => hasMessage() && load());
+  setTimeout(() => hasStoredData() && load());
 });

@@ -1,4 +1,4 @@
-import {hasMessage, mustNotWait, onIntent} from './intent';
+import {hasStoredData, needsBundleNow, onIntent} from './intent';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -22,31 +22,31 @@ test('hydration starts after the click that follows a touch', () => {
 
 test('a redirect page must not wait', () => {
   document.body.dataset['boot'] = 'now';
-  expect(mustNotWait()).toBe(true);
+  expect(needsBundleNow()).toBe(true);
 });
 
 test('a document without a body does not throw', () => {
   const {body} = document;
   body.remove();
-  expect(mustNotWait()).toBe(false);
+  expect(needsBundleNow()).toBe(false);
   document.documentElement.append(body);
 });
 
 test('a message of the previous page is found', () => {
   sessionStorage.setItem('message', 'sent');
-  expect(hasMessage()).toBe(true);
+  expect(hasStoredData()).toBe(true);
 });
 
 test('a page with a focused field must not wait', () => {
   document.body.innerHTML = '<input aria-label="Name">';
   document.querySelector('input')?.focus();
-  expect(mustNotWait()).toBe(true);
+  expect(needsBundleNow()).toBe(true);
 });
 
 test('disabled storage has no message', () => {
   const spy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');
   });
-  expect(hasMessage()).toBe(false);
+  expect(hasStoredData()).toBe(false);
   spy.mockRestore();
 });

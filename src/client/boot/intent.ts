@@ -1,15 +1,14 @@
 import {tryStorage} from '../../primitives/storage';
 
-/** Longest time between the touch of a tap and its click, in ms. The bundle must not delay the click. */
+/** Longest time between `pointerdown` and the click of a tap, in ms. The bundle must not delay the click. */
 const TAP_MS = 50;
 
 /**
  * Events that suggest that a visitor is about to interact. Assistive technology may send only a click, or
  * change a field without one; a file dragged from another window fires only `dragenter`.
  */
-const SIGNS = 'pointermove pointerdown dragenter wheel keydown focusin click change input'.split(
-  ' ',
-);
+const INTENT_EVENTS =
+  'pointermove pointerdown dragenter wheel keydown focusin click change input'.split(' ');
 
 /**
  * Calls back once, after the paint that follows the first of these events.
@@ -21,16 +20,16 @@ export function onIntent(callback: () => void): () => void {
   const call = () => waiting.abort(); // An abort fires only once.
   signal.addEventListener('abort', callback);
   const afterPaint = () => requestAnimationFrame(() => setTimeout(call, TAP_MS));
-  for (const sign of SIGNS)
+  for (const sign of INTENT_EVENTS)
     addEventListener(sign, afterPaint, {capture: true, passive: true, once: true, signal});
   return call;
 }
 
 /**
- * Returns whether a page needs its bundle immediately: it has `<body data-boot="now">`, or a field is already
+ * Returns whether a page needs its bundle immediately, because it has `<body data-boot="now">` or a field is already
  * focused.
  */
-export function mustNotWait(): boolean {
+export function needsBundleNow(): boolean {
   // If a page is left before it has a body, Firefox still fires DOMContentLoaded.
   const {activeElement, body} = document as {
     activeElement: Element | null;
@@ -40,8 +39,8 @@ export function mustNotWait(): boolean {
 }
 
 /** Returns whether a file is chosen. After Back, Chromium restores it without an event, right before `pageshow`. */
-export const hasFile = (): boolean =>
+export const hasChosenFile = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
 
-/** Returns whether sessionStorage contains anything: a message of the previous page, or a form's draft. */
-export const hasMessage = (): boolean => tryStorage(() => sessionStorage.length > 0) ?? false;
+/** Returns whether sessionStorage contains anything: a message from the previous page, or a form's draft. */
+export const hasStoredData = (): boolean => tryStorage(() => sessionStorage.length > 0) ?? false;

@@ -8,15 +8,15 @@ const root = document.documentElement;
 const stored = () => tryStorage(() => localStorage.getItem(KEY));
 
 /** Stores a choice; if storage is disabled, it applies to this page only. */
-function keep(choice: string): void {
+function store(choice: string): void {
   tryStorage(() => {
     if (root.dataset['theme']) localStorage.setItem(KEY, choice);
     else localStorage.removeItem(KEY);
   });
 }
 
-/** Applies a choice; anything but light and dark means the system's scheme. */
-function show(choice: string | null | undefined): void {
+/** Applies a choice; any value except light and dark means the system's scheme. */
+function apply(choice: string | null | undefined): void {
   if (choice === 'light' || choice === 'dark') root.dataset['theme'] = choice;
   else delete root.dataset['theme'];
   for (const input of document.getElementsByName(KEY) as NodeListOf<HTMLInputElement>) {
@@ -26,14 +26,14 @@ function show(choice: string | null | undefined): void {
 
 /** Applies the stored choice before the first paint, then follows the switch, other tabs, and Back. */
 export function followScheme(): void {
-  show(stored());
-  addEventListener('DOMContentLoaded', () => show(root.dataset['theme']));
-  addEventListener('pageshow', () => show(stored() ?? root.dataset['theme']));
-  addEventListener('storage', () => show(stored()));
+  apply(stored());
+  addEventListener('DOMContentLoaded', () => apply(root.dataset['theme']));
+  addEventListener('pageshow', () => apply(stored() ?? root.dataset['theme']));
+  addEventListener('storage', () => apply(stored()));
   addEventListener('change', ({target}) => {
     const {name, value} = target as HTMLInputElement;
     if (name !== KEY) return;
-    show(value);
-    keep(value);
+    apply(value);
+    store(value);
   });
 }

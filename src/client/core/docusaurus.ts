@@ -12,7 +12,7 @@ function savesData(): boolean {
 }
 
 /**
- * Replaces `window.docusaurus`, which `<Link>` calls. It prefetches a page when its link is hovered or touched,
+ * Replaces `window.docusaurus`, which `<Link>` calls. It loads a page's scripts when its link is hovered or touched,
  * but not when the link becomes visible.
  */
 export default Object.freeze({

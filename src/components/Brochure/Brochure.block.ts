@@ -1,11 +1,11 @@
 import type {Blocks} from '../../blocks/block';
-import {headed, something} from '../../blocks/children';
+import {withHeading, anyContent} from '../../blocks/children';
 
 export default {
-  BrochureCard: {everywhere: true, children: headed(2)},
+  BrochureCard: {everywhere: true, children: withHeading(2)},
   BrochureLink: {
     everywhere: true,
-    children: something('Download Our Brochure'),
-    inSentence: true,
+    children: anyContent('Download Our Brochure'),
+    inline: true,
   },
 } satisfies Blocks;

@@ -1,9 +1,9 @@
 import type {Blocks} from '../../blocks/block';
-import {headed} from '../../blocks/children';
+import {withHeading} from '../../blocks/children';
 
 export default {
   CallToAction: {
     everywhere: true,
-    children: headed(2),
+    children: withHeading(2),
   },
 } satisfies Blocks;

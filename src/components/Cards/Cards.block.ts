@@ -1,7 +1,7 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, headed} from '../../blocks/children';
+import {onlyBlocks, withHeading} from '../../blocks/children';
 import {
-  both,
+  bothOrNeither,
   drawing,
   flag,
   icon,
@@ -9,8 +9,8 @@ import {
   list,
   number,
   route,
-  symbolOf,
-} from '../../blocks/values';
+  spriteSymbol,
+} from '../../blocks/prop-types';
 
 export default {
   Cards: {
@@ -19,7 +19,7 @@ export default {
       columns: number('2, 3 or 4', 3, {least: 2, most: 4, step: 1}),
       open: flag,
     },
-    children: blocks('Card'),
+    children: onlyBlocks('Card'),
   },
   Card: {
     everywhere: true,
@@ -27,12 +27,12 @@ export default {
       to: route,
       linkText,
       icon,
-      picture: symbolOf('static/img/industries.svg', 'education'),
+      picture: spriteSymbol('static/img/industries.svg', 'education'),
       art: drawing('web'),
       tags: list('a list of short words', "{['WCAG 2.1', 'Section 508']}"),
     },
-    children: headed(3),
+    children: withHeading(3),
     inside: ['Cards'],
-    together: both('to', 'linkText'),
+    checkProps: bothOrNeither('to', 'linkText'),
   },
 } satisfies Blocks;

@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {nothing} from '../../blocks/children';
+import {noChildren} from '../../blocks/children';
 
 export default {
-  CareersForm: {children: nothing},
+  CareersForm: {children: noChildren},
 } satisfies Blocks;

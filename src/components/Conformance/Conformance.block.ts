@@ -1,12 +1,12 @@
 import type {Blocks} from '../../blocks/block';
-import {nothing, something} from '../../blocks/children';
-import {oneOf} from '../../blocks/values';
+import {noChildren, anyContent} from '../../blocks/children';
+import {oneOf} from '../../blocks/prop-types';
 
 export default {
-  AuditFacts: {children: nothing},
-  AuditedPages: {children: nothing},
-  TestedWith: {children: nothing},
-  ScreenReaderTasks: {children: nothing},
-  OpenAcrLink: {children: something('OpenACR data'), inSentence: true},
-  ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: nothing},
+  AuditFacts: {children: noChildren},
+  AuditedPages: {children: noChildren},
+  TestedWith: {children: noChildren},
+  ScreenReaderTasks: {children: noChildren},
+  OpenAcrLink: {children: anyContent('OpenACR data'), inline: true},
+  ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: noChildren},
 } satisfies Blocks;

@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {something} from '../../blocks/children';
+import {anyContent} from '../../blocks/children';
 
 export default {
-  Contents: {children: something('## What we collect {#what-we-collect}')},
+  Contents: {children: anyContent('## What we collect {#what-we-collect}')},
 } satisfies Blocks;

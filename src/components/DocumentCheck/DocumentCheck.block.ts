@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {nothing} from '../../blocks/children';
+import {noChildren} from '../../blocks/children';
 
 export default {
-  DocumentCheck: {children: nothing},
+  DocumentCheck: {children: noChildren},
 } satisfies Blocks;

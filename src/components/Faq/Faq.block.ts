@@ -1,12 +1,12 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, something} from '../../blocks/children';
-import {words} from '../../blocks/values';
+import {onlyBlocks, anyContent} from '../../blocks/children';
+import {text} from '../../blocks/prop-types';
 
 export default {
-  Faq: {children: blocks('Question')},
+  Faq: {children: onlyBlocks('Question')},
   Question: {
-    required: {heading: words('the question, as a visitor asks it', 'How do I get a price?')},
-    children: something('Leave your details on the contact page.'),
+    required: {heading: text('the question, as a visitor asks it', 'How do I get a price?')},
+    children: anyContent('Leave your details on the contact page.'),
     inside: ['Faq'],
   },
 } satisfies Blocks;

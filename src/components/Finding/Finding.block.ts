@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {headed, something} from '../../blocks/children';
-import {drawing, oneOf, words} from '../../blocks/values';
+import {withHeading, anyContent} from '../../blocks/children';
+import {drawing, oneOf, text} from '../../blocks/prop-types';
 
 export default {
   Finding: {
@@ -8,11 +8,11 @@ export default {
       art: drawing('finding-web'),
       severity: oneOf('critical', 'serious', 'moderate'),
     },
-    children: headed(3),
+    children: withHeading(3),
   },
   Fact: {
-    required: {term: words('what the fact is about', 'Where', 40)},
-    children: something('Checkout, payment page.'),
+    required: {term: text('what the fact is about', 'Where', 40)},
+    children: anyContent('Checkout, payment page.'),
     inside: ['Finding'],
   },
 } satisfies Blocks;

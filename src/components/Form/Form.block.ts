@@ -1,8 +1,8 @@
 import {FORM_NAMES} from '../../forms/tables';
 import type {Blocks} from '../../blocks/block';
-import {nothing} from '../../blocks/children';
-import {oneOf} from '../../blocks/values';
+import {noChildren} from '../../blocks/children';
+import {oneOf} from '../../blocks/prop-types';
 
 export default {
-  Form: {required: {name: oneOf(...FORM_NAMES)}, children: nothing},
+  Form: {required: {name: oneOf(...FORM_NAMES)}, children: noChildren},
 } satisfies Blocks;

@@ -1,12 +1,12 @@
 import type {Blocks} from '../../blocks/block';
-import {headed} from '../../blocks/children';
-import {drawing, flag} from '../../blocks/values';
+import {withHeading} from '../../blocks/children';
+import {drawing, flag} from '../../blocks/prop-types';
 
 export default {
   Hero: {
     everywhere: true,
     required: {art: drawing('home')},
     optional: {tall: flag, hub: flag, compact: flag},
-    children: headed(1),
+    children: withHeading(1),
   },
 } satisfies Blocks;

@@ -1,10 +1,10 @@
 import type {Blocks} from '../../blocks/block';
-import {something} from '../../blocks/children';
+import {anyContent} from '../../blocks/children';
 
 export default {
   Intro: {
     everywhere: true,
-    children: something('## Questions buyers ask {#questions}'),
+    children: anyContent('## Questions buyers ask {#questions}'),
     inside: ['Section'],
   },
 } satisfies Blocks;

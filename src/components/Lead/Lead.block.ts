@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {something} from '../../blocks/children';
+import {anyContent} from '../../blocks/children';
 
 export default {
-  Lead: {everywhere: true, children: something('We test websites with the people who use them.')},
+  Lead: {everywhere: true, children: anyContent('We test websites with the people who use them.')},
 } satisfies Blocks;

@@ -1,13 +1,13 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, nothing} from '../../blocks/children';
-import {file, words} from '../../blocks/values';
+import {onlyBlocks, noChildren} from '../../blocks/children';
+import {file, text} from '../../blocks/prop-types';
 
 export default {
   LogoCarousel: {
-    required: {label: words('what the carousel is called', 'Clients')},
-    children: blocks('Logo'),
+    required: {label: text('what the carousel is called', 'Clients')},
+    children: onlyBlocks('Logo'),
   },
-  LogoGrid: {everywhere: true, children: blocks('Logo')},
+  LogoGrid: {everywhere: true, children: onlyBlocks('Logo')},
   Logo: {
     everywhere: true,
     required: {
@@ -16,10 +16,10 @@ export default {
         'an SVG that is in static/img/clients, with its name from /img/ on',
         '/img/clients/wrenholt.svg',
       ),
-      alt: words("the company's name", 'Wrenholt University', 60),
+      alt: text("the company's name", 'Wrenholt University', 60),
     },
-    optional: {title: words("the company's name", 'Wrenholt University', 60)},
-    children: nothing,
+    optional: {title: text("the company's name", 'Wrenholt University', 60)},
+    children: noChildren,
     inside: ['LogoCarousel', 'LogoGrid'],
   },
 } satisfies Blocks;

@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {something} from '../../blocks/children';
+import {anyContent} from '../../blocks/children';
 
 export default {
-  Note: {children: something('This service has a page of its own.')},
+  Note: {children: anyContent('This service has a page of its own.')},
 } satisfies Blocks;

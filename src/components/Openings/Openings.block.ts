@@ -1,16 +1,16 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, headed} from '../../blocks/children';
-import {route, words} from '../../blocks/values';
+import {onlyBlocks, withHeading} from '../../blocks/children';
+import {route, text} from '../../blocks/prop-types';
 
 export default {
-  Openings: {children: blocks('Opening')},
+  Openings: {children: onlyBlocks('Opening')},
   Opening: {
     required: {
-      location: words('the town of the job', 'Hyderabad', 60),
+      location: text('the town of the job', 'Hyderabad', 60),
       to: route,
-      linkText: words('the words of the link', 'More Details about the Fresher role', 80),
+      linkText: text('the words of the link', 'More Details about the Fresher role', 80),
     },
-    children: headed(3),
+    children: withHeading(3),
     inside: ['Openings'],
   },
 } satisfies Blocks;

@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {something} from '../../blocks/children';
-import {drawing, flag, oneOf} from '../../blocks/values';
+import {anyContent} from '../../blocks/children';
+import {drawing, flag, oneOf} from '../../blocks/prop-types';
 
 export default {
   Section: {
@@ -11,8 +11,8 @@ export default {
       art: drawing('mission'),
       flip: flag,
     },
-    children: something('## What we repair {#what-we-repair}'),
-    together: ({art, flip}) =>
+    children: anyContent('## What we repair {#what-we-repair}'),
+    checkProps: ({art, flip}) =>
       flip && !art
         ? 'flip moves the drawing, but there is none; give art, e.g. art="mission"'
         : undefined,

@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {headed} from '../../blocks/children';
+import {withHeading} from '../../blocks/children';
 
 export default {
-  SignUp: {children: headed(2)},
+  SignUp: {children: withHeading(2)},
 } satisfies Blocks;

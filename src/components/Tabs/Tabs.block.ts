@@ -1,6 +1,6 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, headed} from '../../blocks/children';
-import {anchor, both, drawing, route, words} from '../../blocks/values';
+import {onlyBlocks, withHeading} from '../../blocks/children';
+import {anchor, bothOrNeither, drawing, route, text} from '../../blocks/prop-types';
 
 /** Returns an error about a link without 'learn more', in English only. */
 function vague({learnMore, label}: Readonly<Record<string, unknown>>, english: boolean) {
@@ -10,19 +10,20 @@ function vague({learnMore, label}: Readonly<Record<string, unknown>>, english: b
 
 export default {
   Tabs: {
-    required: {label: words('what the tabs are about', 'Solutions We Offer')},
-    children: blocks('TabPanel'),
+    required: {label: text('what the tabs are about', 'Solutions We Offer')},
+    children: onlyBlocks('TabPanel'),
   },
   TabPanel: {
-    required: {id: anchor, label: words('the words on the tab', 'Functional Testing', 40)},
+    required: {id: anchor, label: text('the words on the tab', 'Functional Testing', 40)},
     optional: {
       to: route,
-      learnMore: words('the words of the link', 'Learn more about functional testing', 80),
-      getAQuote: words('the words of the quote button', 'Get A Quote', 40),
+      learnMore: text('the words of the link', 'Learn more about functional testing', 80),
+      getAQuote: text('the words of the quote button', 'Get A Quote', 40),
       art: drawing('web'),
     },
-    children: headed(3),
+    children: withHeading(3),
     inside: ['Tabs'],
-    together: (props, english) => both('to', 'learnMore')(props) ?? vague(props, english),
+    checkProps: (props, english) =>
+      bothOrNeither('to', 'learnMore')(props) ?? vague(props, english),
   },
 } satisfies Blocks;

@@ -1,19 +1,19 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, something} from '../../blocks/children';
-import {number, words} from '../../blocks/values';
+import {onlyBlocks, anyContent} from '../../blocks/children';
+import {number, text} from '../../blocks/prop-types';
 
 export default {
   Testimonials: {
-    required: {label: words('what the carousel is called', 'What clients say')},
-    children: blocks('Testimonial'),
+    required: {label: text('what the carousel is called', 'What clients say')},
+    children: onlyBlocks('Testimonial'),
   },
   Testimonial: {
     required: {
       rating: number('0 to 5 in halves', 4.5, {least: 0, most: 5, step: 0.5}),
-      name: words('who says it, name and role', 'Asha Rao, editor at a publisher'),
-      quote: words('the sentence that stands out', 'They found what we had missed'),
+      name: text('who says it, name and role', 'Asha Rao, editor at a publisher'),
+      quote: text('the sentence that stands out', 'They found what we had missed'),
     },
-    children: something('The report showed each barrier and what to change.'),
+    children: anyContent('The report showed each barrier and what to change.'),
     inside: ['Testimonials'],
   },
 } satisfies Blocks;

@@ -1,8 +1,8 @@
 import type {Blocks} from '../../blocks/block';
-import {blocks, headed} from '../../blocks/children';
-import {flag, icon} from '../../blocks/values';
+import {onlyBlocks, withHeading} from '../../blocks/children';
+import {flag, icon} from '../../blocks/prop-types';
 
 export default {
-  Topics: {optional: {numbered: flag}, children: blocks('Topic')},
-  Topic: {optional: {icon}, children: headed(3), inside: ['Topics']},
+  Topics: {optional: {numbered: flag}, children: onlyBlocks('Topic')},
+  Topic: {optional: {icon}, children: withHeading(3), inside: ['Topics']},
 } satisfies Blocks;

@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import {auditBlocks} from '.';
 import {conformanceOf} from '../../audit/conformance';
 import type {AuditedCriterion, AuditSummary} from '../../audit/types';
-import type {Block} from '../openings/mdx';
+import type {Block} from '../mdx-tree';
 
 const criterion: AuditedCriterion = {
   number: '2.4.7',

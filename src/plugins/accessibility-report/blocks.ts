@@ -3,11 +3,11 @@ import {factsOf, rowOf} from '../../audit/facts';
 import {readAudit, readListen} from '../../audit/published';
 import {tasksOf, testedWith} from '../../audit/tools';
 import {DEFAULT_LOCALE, LOCALES, formatsFor} from '../../locales';
-import {attributeOf, blocksNamed, dataAttribute, type Block} from '../openings/mdx';
+import {attributeOf, blocksNamed, dataAttribute, type Block} from '../mdx-tree';
 import {titledPages} from './pages';
 
 /** Reads the data of the blocks: files in docs/, and the pages of the site. */
-function sourcesIn(siteDir: string, locale: string) {
+function readSources(siteDir: string, locale: string) {
   return {
     audit: readAudit(siteDir),
     pages: titledPages(siteDir, locale),
@@ -16,9 +16,9 @@ function sourcesIn(siteDir: string, locale: string) {
   };
 }
 
-type Sources = ReturnType<typeof sourcesIn>;
+type Sources = ReturnType<typeof readSources>;
 
-/** Block → a function that returns its data: the prop `audit` of AuditFacts, `rows` of the others. */
+/** Block → a function that returns its data: the prop `audit` of AuditFacts, the prop `rows` of the others. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => object>> = {
   AuditFacts: ({audit, pages, formats}) => factsOf(audit, pages, formats),
   ConformanceTable: ({audit}, block) =>
@@ -38,8 +38,8 @@ function currentLocale(): string {
 }
 
 /**
- * Remark plugin: passes the results of the audit to the blocks that show them, when the page is
- * compiled. So only pages that show results load them.
+ * Remark plugin: passes the results of the audit to the blocks that show them. The results become part of these pages, so
+ * that no other page loads them.
  *
  * @param siteDir folder that contains docs/ and pages/
  * @param locale for numbers and dates (default: the language that Docusaurus builds)
@@ -51,7 +51,7 @@ export default function auditBlocks(siteDir = '.', locale = currentLocale()) {
         blocksNamed(tree, name).map((block) => ({block, name, dataOf})),
       );
       if (found.length === 0) return;
-      const sources = sourcesIn(siteDir, locale);
+      const sources = readSources(siteDir, locale);
       for (const {block, name, dataOf} of found) {
         const prop = name === 'AuditFacts' ? 'audit' : 'rows';
         block.attributes.push(dataAttribute(prop, dataOf(sources, block)));

@@ -9,8 +9,9 @@ export {default as auditBlocks} from './blocks';
 export interface ReportSettings {
   /** E-mail address in the report, which the format requires. */
   email: string;
-  /** Routes of the contact page and of the human-readable report. */
+  /** Route of the contact page. */
   contact: string;
+  /** Route of the human-readable report. */
   report: string;
 }
 

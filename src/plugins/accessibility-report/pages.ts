@@ -5,7 +5,7 @@ import {TRANSLATED_PAGES} from '../../locales';
 import {pageFiles, routeOf} from '../../mdx/files';
 import {readFrontMatter} from '../../mdx/front-matter';
 
-/** Returns every page that is its own canonical page. */
+/** Returns every canonical page, with its title in the page's language. */
 export function titledPages(siteDir: string, locale: string): TitledPage[] {
   const english = path.join(siteDir, 'pages');
   const translated = path.join(siteDir, 'i18n', locale, TRANSLATED_PAGES);

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import {BLOCKS, moduleOf} from '../../blocks/declared';
 import {isElement, nodesOf} from '../../mdx/nodes';
-import {addImports} from '../openings/mdx';
+import {addImports} from '../mdx-tree';
 
 /**
- * Remark plugin: adds the imports of blocks, so that writers need not, and that only pages that show a
+ * Remark plugin: adds the imports of a page's blocks. Writers need no import statements, and only the pages that show a
  * block load its script.
  *
  * Not React.lazy: a page's chunk is loaded before the page is hydrated, whereas a lazy block would be

@@ -1,4 +1,4 @@
-import {describe as sentence} from '../../mdx/diagnostic';
+import {formatDiagnostic as sentence} from '../../mdx/diagnostic';
 import {mdxDiagnostics} from '.';
 
 /** Returns the diagnostic of a page with one mistake. */

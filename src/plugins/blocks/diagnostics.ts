@@ -2,12 +2,12 @@ import type {Root, RootContent} from 'mdast';
 import {nearest} from '../../nearest';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {isElement, positionOf, type Element} from '../../mdx/nodes';
-import {htmlProblem} from './html';
+import {htmlError} from './html';
 import {propDiagnostics} from './prop-diagnostics';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
 
-/** Represents a heading among the names of blocks. */
+/** Stands for a heading if it is the parent, instead of a block's name. */
 const HEADING = '#';
 
 /**
@@ -64,7 +64,7 @@ function inSentence(node: Root | RootContent, imported: Set<string>): Diagnostic
   return node.children.flatMap((child): Diagnostic[] => {
     const name = isElement(child) ? (child.name ?? '') : '';
     const block = imported.has(name) ? undefined : BLOCKS[name];
-    if (!block || block.inSentence) return [];
+    if (!block || block.inline) return [];
     const message =
       'is inside a sentence. Put it on lines of its own, with an empty line before and after it';
     return [{...positionOf(child), subject: `<${name}>`, message}];
@@ -84,7 +84,7 @@ function elementDiagnostics(
   const at = {...positionOf(element), subject};
   const block = BLOCKS[name];
   if (!block) {
-    const html = htmlProblem(name);
+    const html = htmlError(name);
     return html === undefined ? [] : [{...at, message: html || unknownBlock(name)}];
   }
   const props = propsOf(element);
@@ -99,7 +99,7 @@ function elementDiagnostics(
     block.inside && !block.inside.includes(parent ?? '')
       ? `is outside its block; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
       : undefined;
-  const message = outside ?? block.together?.(values, english) ?? block.children(element);
+  const message = outside ?? block.checkProps?.(values, english) ?? block.children(element);
   return message === undefined ? [] : [{...at, message}];
 }
 

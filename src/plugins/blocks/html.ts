@@ -3,7 +3,7 @@
 /** Tags for which Markdown has no syntax. */
 const ALLOWED = 'abbr cite dfn kbd mark q samp span sub sup time var'.split(' ');
 
-const INSTEAD: Record<string, string> = {
+const REPLACEMENTS: Record<string, string> = {
   a: 'write a link as [words that make sense alone](/TrendSoft/ContactUs), so that the build checks it',
   b: 'write **bold**',
   strong: 'write **bold**',
@@ -25,12 +25,13 @@ const INSTEAD: Record<string, string> = {
 };
 
 /** Returns an error about an HTML tag; undefined if it is allowed, '' if it is not HTML. */
-export function htmlProblem(name: string): string | undefined {
+export function htmlError(name: string): string | undefined {
   if (/^[A-Z]/.test(name)) return '';
   if (ALLOWED.includes(name)) return undefined;
   const heading = /^h([1-6])$/.exec(name)?.[1];
   const instead = heading
     ? `write a heading as ${'#'.repeat(Number(heading))} Words {#an-id}`
-    : (INSTEAD[name] ?? `use a block or Markdown; of HTML a page can have ${ALLOWED.join(', ')}`);
+    : (REPLACEMENTS[name] ??
+      `use a block or Markdown; of HTML a page can have ${ALLOWED.join(', ')}`);
   return `is HTML; ${instead}`;
 }

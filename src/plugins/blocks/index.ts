@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {PageError, type Diagnostic} from '../../mdx/diagnostic';
-import {repeatedIds} from '../../mdx/headings';
+import {duplicateIds} from '../../mdx/headings';
 import {parseMdx} from '../../mdx/parse';
 import {blockDiagnostics} from './diagnostics';
 
 /** Returns whether a file belongs to a translation. */
 const isTranslated = (file: string) => /(^|[\\/])i18n[\\/]/.test(file);
 
-/** Returns the mistakes that stop the build of a page: its syntax error or, without one, those of blocks and ids. */
+/** Returns the mistakes that stop the build of a page: its syntax error or, if the page can be parsed, mistakes in blocks and ids. */
 export function mdxDiagnostics(source: string, file: string): Diagnostic[] {
   const {tree, diagnostic} = parseMdx(source);
   if (diagnostic) return [diagnostic];
-  return [...blockDiagnostics(tree, !isTranslated(file)), ...repeatedIds(tree)];
+  return [...blockDiagnostics(tree, !isTranslated(file)), ...duplicateIds(tree)];
 }
 
 /**

@@ -1,15 +1,15 @@
 import {nearest} from '../../nearest';
 import type {Diagnostic} from '../../mdx/diagnostic';
-import {CODE, written, type Prop} from '../../mdx/props';
+import {CODE, formatValue, type Prop} from '../../mdx/props';
 import type {Block} from '../../blocks/block';
-import type {Value} from '../../blocks/values';
+import type {PropType} from '../../blocks/prop-types';
 
 /** Returns a diagnostic for each mistake in a block's props; line 0 means the block's line. */
 export function propDiagnostics(
   props: Prop[],
   {required = {}, optional = {}}: Block,
 ): Diagnostic[] {
-  const known: Record<string, Value> = {...required, ...optional};
+  const known: Record<string, PropType> = {...required, ...optional};
   const free = Object.keys(known).filter((name) => !props.some((prop) => prop.name === name));
   const strange = props.filter(({name}) => !Object.hasOwn(known, name));
   const meant = strange.map(({name}) => nearest(name, free));
@@ -17,19 +17,19 @@ export function propDiagnostics(
     ({name}, index) => props.findIndex((prop) => prop.name === name) !== index,
   );
   return [
-    ...strange.map((prop, index) => strangeProp(prop, Object.keys(known), meant[index])),
+    ...strange.map((prop, index) => unknownProp(prop, Object.keys(known), meant[index])),
     ...twice.map(({name, line}) => ({line, message: `${name} appears twice; keep one`})),
     ...Object.entries(required)
       .filter(([name]) => free.includes(name) && !meant.includes(name))
       .map(([name, value]) => ({line: 0, message: `${name} is missing; ${give(name, value)}`})),
     ...props.flatMap((prop) => {
       const value = Object.hasOwn(known, prop.name) ? known[prop.name] : undefined;
-      return value && !value.accepts(prop.value) ? [wrongProp(prop, value)] : [];
+      return value && !value.accepts(prop.value) ? [invalidProp(prop, value)] : [];
     }),
   ];
 }
 
-function strangeProp({name, line, value}: Prop, known: string[], meant?: string): Diagnostic {
+function unknownProp({name, line, value}: Prop, known: string[], meant?: string): Diagnostic {
   if (value === CODE && name.startsWith('{')) {
     return {line, message: `${name} is code; write name and value, e.g. tone="tint"`};
   }
@@ -38,11 +38,11 @@ function strangeProp({name, line, value}: Prop, known: string[], meant?: string)
   return {line, message: `${name} is not known; ${can}`};
 }
 
-function give(name: string, {expected, example}: Value): string {
+function give(name: string, {expected, example}: PropType): string {
   return `give ${expected}, e.g. ${example === undefined ? name : `${name}=${example}`}`;
 }
 
-function wrongProp({name, value, line}: Prop, expected: Value): Diagnostic {
+function invalidProp({name, value, line}: Prop, expected: PropType): Diagnostic {
   const quotedNumber = typeof value === 'string' && expected.accepts(Number(value)) && value !== '';
   if (quotedNumber) {
     return {
@@ -54,6 +54,6 @@ function wrongProp({name, value, line}: Prop, expected: Value): Diagnostic {
   const near = typeof value === 'string' ? nearest(value, expected.names?.() ?? []) : undefined;
   return {
     line,
-    message: `${name} is ${written(value)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${give(name, expected)}`,
+    message: `${name} is ${formatValue(value)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${give(name, expected)}`,
   };
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {addImports, attributeOf, blocksNamed, codeAttribute} from '../openings/mdx';
+import {addImports, attributeOf, blocksNamed, codeAttribute} from '../mdx-tree';
 
 /** Remark plugin: imports the table of each `<Form name="…">`, so that a page loads only the tables of its forms. */
 export default function formTables() {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {pageFiles, routeOf} from '../../mdx/files';
 import {readFrontMatter} from '../../mdx/front-matter';
 
-/** Returns the routes of pages with another canonical URL. */
-export function canonicalElsewhere(pagesDir = 'pages'): string[] {
+/** Returns the routes of pages that name another page as their canonical page. */
+export function nonCanonicalRoutes(pagesDir = 'pages'): string[] {
   return pageFiles(pagesDir).flatMap((file) => {
     const route = routeOf(file);
     const {values} = readFrontMatter(readFileSync(path.join(pagesDir, file), 'utf8'));

@@ -1,12 +1,12 @@
-import {isDay} from '../../day';
+import {isIsoDate} from '../../day';
 import {nearest} from '../../nearest';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {isPartial} from '../../mdx/files';
 import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
-import {KEYS, KINDS, type Key, type Kind} from './schema';
+import {KEYS, KINDS, type KeyRule, type Kind} from './schema';
 import {isTranslation, TRANSLATION_KEYS} from './translation';
 
-/** Returns the allowed and required keys of a kind of page; for an unknown kind, the keys of all pages. */
+/** Returns the allowed and required keys of a kind of page; for an unknown kind, all keys, and those required on every page. */
 function keysOf(kind: Kind | undefined) {
   const all = Object.entries(KEYS);
   const known = all.filter(([, {kinds}]) => !kind || !kinds || kinds.includes(kind));
@@ -34,14 +34,14 @@ export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] 
   return [
     ...strange.map((key) => ({
       line: frontMatter.lines[key] ?? 1,
-      message: strangeKey(key, known, kind, meant.get(key)),
+      message: unknownKey(key, known, kind, meant.get(key)),
     })),
     ...required
       .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
       .map((key) => ({line: 1, message: missing(key)})),
     ...endBeforeStart(frontMatter),
     ...Object.entries({...KEYS, ...translation}).flatMap(([key, rule]) =>
-      known.includes(key) || key in translation ? wrongValue(key, rule, frontMatter) : [],
+      known.includes(key) || key in translation ? invalidValue(key, rule, frontMatter) : [],
     ),
   ];
 }
@@ -53,7 +53,7 @@ function meantKey(key: string, known: readonly string[], {values}: FrontMatter) 
   return nearest(key, free);
 }
 
-function strangeKey(key: string, known: readonly string[], kind?: Kind, meant?: string) {
+function unknownKey(key: string, known: readonly string[], kind?: Kind, meant?: string) {
   if (meant) {
     return `'${key}' is not a known key. Did you mean '${meant}'? Example: ${KEYS[meant]?.example}`;
   }
@@ -69,7 +69,7 @@ function missing(key: string): string {
 }
 
 /** Returns an error about unwanted text in a valid value; undefined if there is none. */
-function strangeWords(key: string, value: unknown): string | undefined {
+function unwantedText(key: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^[“”„‘«].*[“”’»]$/.test(value)) {
     return `'${key}' is in curly quotes, which would be shown. Write straight quotes, or none`;
@@ -82,20 +82,21 @@ function strangeWords(key: string, value: unknown): string | undefined {
 /** Returns a diagnostic if an opening's last day is before its first. */
 function endBeforeStart({values, lines}: FrontMatter): Diagnostic[] {
   const {posted, validThrough} = values;
-  if (!isDay(posted) || !isDay(validThrough) || String(validThrough) >= String(posted)) return [];
+  if (!isIsoDate(posted) || !isIsoDate(validThrough) || String(validThrough) >= String(posted))
+    return [];
   const message = `'validThrough' (${String(validThrough)}) is before 'posted' (${String(posted)}). Correct one of the two`;
   return [{line: lines['validThrough'] ?? 1, message}];
 }
 
-function wrongValue(
+function invalidValue(
   key: string,
-  {expected, example, accepts}: Key,
+  {expected, example, accepts}: KeyRule,
   {values, lines}: FrontMatter,
 ): Diagnostic[] {
   const value = values[key];
   if (!(key in values)) return [];
   const line = lines[key] ?? 1;
-  const strange = strangeWords(key, value);
+  const strange = unwantedText(key, value);
   if (strange !== undefined) return [{line, message: strange}];
   if (accepts(value)) return [];
   const found = JSON.stringify(value);

@@ -6,11 +6,11 @@ import {frontMatterDiagnostics} from './diagnostics';
 import {readFrontMatter} from '../../mdx/front-matter';
 import {TRANSLATION_KEYS} from './translation';
 
-export {canonicalElsewhere} from './canonical';
+export {nonCanonicalRoutes} from './canonical';
 export {KINDS, TRANSLATED_KEYS, type Kind} from './schema';
 export {frontMatterDiagnostics} from './diagnostics';
 export {TRANSLATION_KEYS} from './translation';
-export {englishUntilFinished} from './unfinished';
+export {showEnglishUntilTranslated} from './unfinished';
 
 /**
  * A `markdown.parseFrontMatter` that stops the build at front matter that schema.ts does not allow (Docusaurus accepts

@@ -1,7 +1,7 @@
 /**
  * The schema of front matter: for every key its rule, an example, and the kinds of pages that have it.
  */
-import {isDay} from '../../day';
+import {isIsoDate} from '../../day';
 
 export const KINDS = [
   'home',
@@ -17,10 +17,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Key {
+export interface KeyRule {
   /** Completes "It is …" and "It must be …". */
   expected: string;
-  /** The whole line. */
+  /** A whole line of front matter. */
   example: string;
   accepts: (value: unknown) => boolean;
   /** Whether it contains text to translate. */
@@ -31,12 +31,12 @@ export interface Key {
 }
 
 /** Kinds of pages that may have a copy at another URL. */
-const COPIED = KINDS.filter((kind) => kind !== 'home' && kind !== 'job');
+const COPYABLE_KINDS = KINDS.filter((kind) => kind !== 'home' && kind !== 'job');
 
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
-export const KEYS: Readonly<Record<string, Key>> = {
+export const KEYS: Readonly<Record<string, KeyRule>> = {
   title: {
     expected: "the X of 'TrendSoft | X Page', 2 to 40 characters",
     example: 'title: Web Accessibility',
@@ -61,7 +61,7 @@ export const KEYS: Readonly<Record<string, Key>> = {
     expected: 'the route of the page that search engines should list instead of this one',
     example: 'canonical: /TrendSoft/about-Us',
     accepts: (value) => typeof value === 'string' && value.startsWith('/'),
-    kinds: COPIED,
+    kinds: COPYABLE_KINDS,
   },
   card: {
     expected: 'the words on the social card where the title says too little, 2 to 60 characters',
@@ -72,14 +72,14 @@ export const KEYS: Readonly<Record<string, Key>> = {
   posted: {
     expected: 'the day the opening was published, as year-month-day',
     example: 'posted: 2026-11-16',
-    accepts: isDay,
+    accepts: isIsoDate,
     required: true,
     kinds: ['job'],
   },
   validThrough: {
     expected: 'the last day to apply, as year-month-day',
     example: 'validThrough: 2027-04-30',
-    accepts: isDay,
+    accepts: isIsoDate,
     kinds: ['job'],
   },
   closed: {

@@ -1,7 +1,7 @@
 /** Front matter of translated pages only, which `npm run i18n -- done` writes. */
-import type {Key} from './schema';
+import type {KeyRule} from './schema';
 
-export const TRANSLATION_KEYS: Readonly<Record<string, Key>> = {
+export const TRANSLATION_KEYS: Readonly<Record<string, KeyRule>> = {
   source: {
     expected: 'the hash of the English page that was translated, from `npm run i18n -- done`',
     example: 'source: en-1f0c9b2ad4e7',

@@ -1,17 +1,20 @@
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
-import {originalOf} from '../../locales';
+import {englishFallback} from '../../locales';
 
 /** The live preview shows unfinished translations; the built site does not. */
 const isPreview = () => process.env.NODE_ENV === 'development';
 
-interface Hooks {
+interface MarkdownHooks {
   parseFrontMatter: ParseFrontMatter;
   preprocessor: NonNullable<MarkdownConfig['preprocessor']>;
 }
 
-/** Markdown hooks that read the English page in place of an unfinished translation. */
-export function englishUntilFinished({parseFrontMatter, preprocessor}: Hooks): Hooks {
-  const original = (filePath: string) => (isPreview() ? undefined : originalOf(filePath));
+/** Wraps Docusaurus' Markdown hooks, so that they read the English page while its translation is unfinished. */
+export function showEnglishUntilTranslated({
+  parseFrontMatter,
+  preprocessor,
+}: MarkdownHooks): MarkdownHooks {
+  const original = (filePath: string) => (isPreview() ? undefined : englishFallback(filePath));
   return {
     preprocessor({filePath, fileContent}) {
       return preprocessor({filePath, fileContent: original(filePath) ?? fileContent});
@@ -20,7 +23,7 @@ export function englishUntilFinished({parseFrontMatter, preprocessor}: Hooks): H
       const english = original(params.filePath);
       if (english === undefined) return parseFrontMatter(params);
       const result = await parseFrontMatter({...params, fileContent: english});
-      // For src/theme/MDXPage, which does not know the file.
+      // Read by src/theme/MDXPage, which does not know the file.
       return {...result, frontMatter: {...result.frontMatter, untranslated: true}};
     },
   };

@@ -6,14 +6,15 @@ import {isTranslated} from '../../locales';
 import {pageFiles} from '../../mdx/files';
 import {today} from '../openings/days';
 
-/** Less than a year, as RFC 9116 recommends. */
-const GOOD_FOR = 360 * 86_400_000;
+/** How long security.txt is valid after the build, in ms: less than a year, as RFC 9116 recommends. */
+const VALIDITY_MS = 360 * 86_400_000;
 
 export interface HostSettings {
   /** URL of the forms service; empty if it is on the site's own host. */
   formsHost: string;
-  /** Routes of the contact page and of the vulnerability disclosure policy. */
+  /** Route of the contact page. */
   contact: string;
+  /** Route of the vulnerability disclosure policy. */
   policy: string;
 }
 
@@ -37,7 +38,7 @@ export default function hostFiles({formsHost, contact, policy}: HostSettings) {
       const addressOf = (route: string) => url + baseUrl + route.slice(1);
       const security = {
         Contact: addressOf(contact),
-        Expires: new Date(Date.parse(today()) + GOOD_FOR).toISOString(),
+        Expires: new Date(Date.parse(today()) + VALIDITY_MS).toISOString(),
         'Preferred-Languages': 'en',
         Canonical: addressOf('/.well-known/security.txt'),
         Policy: addressOf(policy),

@@ -9,9 +9,9 @@ interface Rule {
 }
 
 /**
- * Keeps styles that few visitors need out of Docusaurus' style sheet, which every page loads before it is painted. A
- * module imports `X.late.css` as text, and adopts the style sheet when it runs. A style sheet for each chunk would
- * add the bundler's style sheet loader to every page.
+ * Keeps styles that few visitors need out of Docusaurus' style sheet, which every page loads before the first paint. A
+ * module imports `X.late.css` as text, and adopts it as a style sheet when the module runs. Separate style sheets for
+ * chunks would add the bundler's style sheet loader to every page.
  */
 export default function lateStyles(): Plugin {
   return {

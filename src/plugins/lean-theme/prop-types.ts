@@ -1,4 +1,4 @@
 /** Replaces prop-types: React 19 ignores propTypes, but react-router and react-helmet-async still declare some. */
-const anything = () => anything;
+const validator = () => validator;
 
-export default new Proxy({}, {get: () => anything});
+export default new Proxy({}, {get: () => validator});

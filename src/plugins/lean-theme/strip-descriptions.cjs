@@ -1,9 +1,9 @@
 /**
- * Bundler loader: takes `description` out of translate({id, message, description}) calls.
- * Descriptions are for translators, who find them in i18n/; visitors would only download them
- * (about 1 kB brotli). With the option `ids: false` it takes `id` as well, for the language that the
- * messages themselves are in: nobody looks them up. A call it does not recognise passes through unchanged, and works the same.
- * CommonJS, since the bundler loads it by itself.
+ * Bundler loader: removes `description` from calls of translate({id, message, description}).
+ * Descriptions are for translators, who find them in i18n/; visitors would download them for nothing
+ * (about 1 kB of Brotli). With the option `ids: false` it also removes `id`, for the language of the source, whose
+ * messages are not looked up. Calls that it does not recognise are unchanged, and work as well.
+ * CommonJS, because the bundler loads this file without a compiler.
  */
 const STRING = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 const DESCRIPTION = new RegExp(

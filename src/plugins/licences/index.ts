@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 
-/** Licences of other works: typeface, icons, lettering. */
-const OWN = ['src/css/fonts/OFL.txt', 'static/img/LICENSES.md'];
+/** Licences of works that are not packages: typeface, icons, lettering. */
+const ASSET_LICENCES = ['src/css/fonts/OFL.txt', 'static/img/LICENSES.md'];
 
 type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
 type Packages = Parameters<NonNullable<Options['renderLicenses']>>[0];
@@ -17,12 +17,14 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
     const list = packages.map(
       ({name, packageJson, licenseId}) => `- ${name} ${packageJson?.version}: ${licenseId}`,
     );
-    const own = OWN.map((file) => readFileSync(path.join(siteDir, file), 'utf8').trim());
+    const assets = ASSET_LICENCES.map((file) =>
+      readFileSync(path.join(siteDir, file), 'utf8').trim(),
+    );
     const texts = packages.map(
       ({name, licenseId, licenseText}) =>
         `${name}\n\n${licenseText?.trim() || `Under the licence ${licenseId}.`}`,
     );
-    return [[head, ...list].join('\n'), ...own, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
+    return [[head, ...list].join('\n'), ...assets, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
   };
   return {
     name: 'licences',

@@ -1,4 +1,4 @@
-import {documentWordsApart} from './document-words';
+import {splitDocumentMessages} from './document-words';
 
 test.each([
   ['pdf', ['rule.7.3-1', 'meets.fonts', 'element.Figure']],
@@ -9,7 +9,7 @@ test.each([
   ['advice', ['todo.pictures']],
   ['report', ['effort.low', 'report.files', 'findings.cut']],
 ])('the part %s alone has the sentences of the files that need it', (part, ids) => {
-  const parts = Object.entries(documentWordsApart({}).ofDocuments);
+  const parts = Object.entries(splitDocumentMessages({}).ofDocuments);
   for (const id of ids)
     expect(parts.filter(([, words]) => id in words).map(([name]) => name)).toEqual([part]);
 });

@@ -5,8 +5,8 @@ const PREFIX = 'documents.';
 
 type Words = Record<string, string>;
 
-/** Separates the messages of the document check, in parts, from the messages that every page may show. */
-export function documentWordsApart(codeTranslations: Words) {
+/** Separates the messages of the document check from the messages that every page may show, and divides them into parts. */
+export function splitDocumentMessages(codeTranslations: Words) {
   const entries = Object.entries(codeTranslations);
   const isOfDocuments = ([id]: [string, string]) => id.startsWith(PREFIX);
   const translated = entries

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/sentences';
 import {isTranslated, LOCALES, TRANSLATED_PAGES} from '../../locales';
-import {isPartial, mdxFiles, placeOf, routeOf} from '../../mdx/files';
+import {isPartial, mdxFiles, splitPagePath, routeOf} from '../../mdx/files';
 import {addToHead, builtPage, pagesOf} from '../built-page';
 import {alternatesOf} from './alternates';
-import {documentWordsApart} from './document-words';
+import {splitDocumentMessages} from './document-words';
 import {ratingsIn} from './ratings';
 
-/** The used properties of a page of the pages plugin. */
+/** The properties of the pages plugin's pages that this plugin uses. */
 interface Page {
   frontMatter: {canonical?: string};
   source: string;
@@ -58,7 +58,7 @@ export default function locales(context: LoadContext): Plugin {
       };
     },
     async contentLoaded({actions}) {
-      const {ofDocuments, others} = documentWordsApart(codeTranslations);
+      const {ofDocuments, others} = splitDocumentMessages(codeTranslations);
       for (const [part, words] of Object.entries(ofDocuments))
         await actions.createData(`document-words-${part}.json`, JSON.stringify(words));
       shared = await actions.createData('interface-words.json', JSON.stringify(others));
@@ -66,7 +66,7 @@ export default function locales(context: LoadContext): Plugin {
     },
     async postBuild({outDir, plugins}) {
       for (const {frontMatter, source} of pagesOf<Page>(plugins)) {
-        const file = placeOf(source)?.name ?? '';
+        const file = splitPagePath(source)?.name ?? '';
         const route = routeOf(file);
         // Search engines list only canonical pages.
         const isListed = (frontMatter.canonical ?? route) === route;

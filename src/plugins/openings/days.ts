@@ -1,5 +1,5 @@
-/** Decides whether an opening is open. A date is text such as `2027-04-30`; the day ends at midnight UTC. */
-import {isDay} from '../../day';
+/** Decides whether an opening is open. Dates are text such as `2027-04-30`; a day ends at midnight UTC. */
+import {isIsoDate} from '../../day';
 
 /**
  * Returns the date for which the site is built: SITE_DATE or today (UTC).
@@ -7,20 +7,20 @@ import {isDay} from '../../day';
  */
 export function today(env: NodeJS.ProcessEnv = process.env): string {
   const day = env['SITE_DATE'] ?? new Date().toISOString().slice(0, 10);
-  if (!isDay(day)) {
+  if (!isIsoDate(day)) {
     throw new Error(`SITE_DATE is ${day}; give a day such as 2026-11-21, or leave it out.`);
   }
   return day;
 }
 
-/** The front matter about an opening's end. */
-export interface End {
+/** The front matter that decides when an opening ends. */
+export interface OpeningEnd {
   /** Last day to apply; if undefined, the opening is listed until `closed`. */
   validThrough?: string | undefined;
   closed?: boolean | undefined;
 }
 
 /** Returns whether people can apply on a day, including the last day. */
-export function isOpen({validThrough, closed = false}: End, day: string): boolean {
+export function isOpen({validThrough, closed = false}: OpeningEnd, day: string): boolean {
   return !closed && (validThrough === undefined || day <= validThrough);
 }

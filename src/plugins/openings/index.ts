@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {isPartial, placeOf, routeOf} from '../../mdx/files';
+import {isPartial, splitPagePath, routeOf} from '../../mdx/files';
 import {isOpen, today} from './days';
 import {isJob, readJobs, type Job} from './jobs';
 import {
@@ -12,7 +12,7 @@ import {
   dataAttribute,
   textAttribute,
   type Block,
-} from './mdx';
+} from '../mdx-tree';
 
 const MODULE = '@site/src/components/Openings';
 
@@ -52,7 +52,7 @@ export default function openings(pagesDir = 'pages', day = today()) {
   return () =>
     (tree: Root, {path: file}: {path: string}): void => {
       // A page of the catalogue is below neither folder.
-      const {folder = pagesDir, name = ''} = placeOf(file) ?? {};
+      const {folder = pagesDir, name = ''} = splitPagePath(file) ?? {};
       if (isPartial(name)) return;
       const forms = blocksNamed(tree, 'CareersForm');
       const listed = forms.length > 0 || blocksNamed(tree, 'Opening').length > 0;

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFrontMatter} from '../../mdx/front-matter';
 import {pageFiles, routeOf} from '../../mdx/files';
-import type {End} from './days';
+import type {OpeningEnd} from './days';
 
 /** A page of kind `job`. */
-export interface Job extends End {
+export interface Job extends OpeningEnd {
   posted: string;
   /** URL path; also the path of the file below `pages/`, without extension. */
   route: string;

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import openings from '.';
-import {attributeOf, isBlock, textAttribute, type Block} from './mdx';
+import {attributeOf, isBlock, textAttribute, type Block} from '../mdx-tree';
 
 let site: string;
 const pages = () => path.join(site, 'pages');

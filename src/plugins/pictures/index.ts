@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rewritePage} from '../built-page';
 import {inlinePictures} from './inline';
 
-export {default as lazy} from './lazy';
+export {default as lazyPictures} from './lazy';
 
 /**
  * Inlines the drawings of a built page (`<use>` of a file in static/img), which saves four to six

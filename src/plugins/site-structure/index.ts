@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/types';
 import {routesIn} from '../../mdx/files';
 import {
-  LABELS,
+  LABELS_FILE,
   allPages,
   buildStructure,
   checkAgainstPages,
@@ -18,7 +18,7 @@ import {
 import {trailFile} from './trail';
 
 /** The file's name for Docusaurus: without the folder, which is the plugin's name, and without extension. */
-const FILE = path.basename(LABELS, '.json');
+const FILE = path.basename(LABELS_FILE, '.json');
 
 /** Returns the structure with translated labels; labels that are not translated stay English. */
 export function withLabels(structure: Structure, labels: TranslationFileContent = {}): Structure {

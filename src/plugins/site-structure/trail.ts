@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import {isPartial, placeOf, routeOf} from '../../mdx/files';
-import {addModuleCode} from '../openings/mdx';
+import {isPartial, splitPagePath, routeOf} from '../../mdx/files';
+import {addModuleCode} from '../mdx-tree';
 
 /** Returns the name of the generated file with a route's trail. */
 export function trailFile(route: string): string {
@@ -13,7 +13,7 @@ export function trailFile(route: string): string {
  */
 export default function breadcrumbTrail() {
   return (tree: Root, {path}: {path: string}): void => {
-    const {name = '_'} = placeOf(path) ?? {};
+    const {name = '_'} = splitPagePath(path) ?? {};
     if (isPartial(name)) return;
     const file = `@generated/site-structure/default/${trailFile(routeOf(name))}`;
     addModuleCode(tree, `export {default as trail} from '${file}'`);

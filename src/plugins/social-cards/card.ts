@@ -1,6 +1,6 @@
 import {Resvg} from '@resvg/resvg-js';
 import type {Colours} from '../../css/scheme-colours';
-import {fit, type Measure} from './lines';
+import {fitText, type Measure} from './lines';
 
 /** Size that Open Graph and Twitter show without cropping, in pixels. */
 const WIDTH = 1200;
@@ -54,7 +54,7 @@ function measureWith(font: object): Measure {
 export function drawCard(title: string, art: string | undefined, brand: Brand): Buffer {
   const {colourOf, logo, host} = brand;
   const font = {fontFiles: brand.fonts, loadSystemFonts: false, defaultFontFamily: FAMILY};
-  const {size, lines} = fit(title, TITLE, SIZES, LEADING, measureWith(font));
+  const {size, lines} = fitText(title, TITLE, SIZES, LEADING, measureWith(font));
   const top = HEIGHT / 2 + 8 - (lines.length * size * LEADING) / 2 + size * 0.8;
   const words = lines.map(
     (line, index) =>

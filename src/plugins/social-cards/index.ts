@@ -7,7 +7,7 @@ import {coloured, coloursOf, symbolsOf} from '../../css/scheme-colours';
 import {cardAddress} from '../../card-address';
 import {drawCard, type Brand} from './card';
 
-/** The used properties of a page of the pages plugin. */
+/** The properties of the pages plugin's pages that this plugin uses. */
 interface Page {
   permalink: string;
   frontMatter: {title: string; card?: string};

@@ -1,4 +1,5 @@
-export interface SetText {
+/** Text in lines that fit a box. */
+export interface FittedText {
   /** Pixels. */
   size: number;
   lines: string[];
@@ -36,13 +37,13 @@ function balance(lines: string[], widthOf: (line: string) => number): string[] {
  * @param leading line height as a multiple of the size
  * @throws Error if even the smallest size is too large
  */
-export function fit(
+export function fitText(
   words: string,
   box: {width: number; height: number},
   sizes: readonly number[],
   leading: number,
   measure: Measure,
-): SetText {
+): FittedText {
   for (const size of sizes) {
     const fits = (line: string) => measure(line, size) <= box.width;
     const lines = wrap(words.split(/\s+/), fits);

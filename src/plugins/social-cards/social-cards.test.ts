@@ -1,25 +1,25 @@
-import {fit, type Measure} from './lines';
+import {fitText, type Measure} from './lines';
 
 /** A typeface whose letters are half as wide as high. */
 const measure: Measure = (line, size) => (line.length * size) / 2;
 const box = {width: 500, height: 300};
 
 test('text that needs too many lines gets a smaller font size', () => {
-  expect(fit('aaaaa bbbbb ccccc ddddd', box, [100, 50], 1, measure)).toEqual({
+  expect(fitText('aaaaa bbbbb ccccc ddddd', box, [100, 50], 1, measure)).toEqual({
     size: 50,
     lines: ['aaaaa bbbbb', 'ccccc ddddd'],
   });
 });
 
 test('lines are balanced, so that the last one has more than one word', () => {
-  expect(fit('aaaa bbbb cccc dddd e', box, [50], 1, measure).lines).toEqual([
+  expect(fitText('aaaa bbbb cccc dddd e', box, [50], 1, measure).lines).toEqual([
     'aaaa bbbb',
     'cccc dddd e',
   ]);
 });
 
 test('text that does not fit at any size is an error with a remedy', () => {
-  expect(() => fit('a'.repeat(40), box, [100, 50], 1, measure)).toThrow(
+  expect(() => fitText('a'.repeat(40), box, [100, 50], 1, measure)).toThrow(
     /"a{40}" does not fit on a social card\. Shorten it/,
   );
 });

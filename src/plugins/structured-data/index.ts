@@ -8,7 +8,7 @@ import {structuredData} from './graph';
 import type {JobDates} from './job';
 import {readPage} from './page';
 
-/** The used properties of a page of the pages plugin. */
+/** The properties of the pages plugin's pages that this plugin uses. */
 interface Page {
   permalink: string;
   frontMatter: {kind: Kind} & JobDates;

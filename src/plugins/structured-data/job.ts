@@ -1,11 +1,11 @@
 import type {JobPosting} from 'schema-dts';
 import {DEFAULT_LOCALE} from '../../locales';
-import {isOpen, type End} from '../openings/days';
+import {isOpen, type OpeningEnd} from '../openings/days';
 import {addressesOf, organization, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
 /** The dates in a job page's front matter: YYYY-MM-DD. */
-export interface JobDates extends End {
+export interface JobDates extends OpeningEnd {
   posted?: string;
 }
 

@@ -16,7 +16,7 @@ export interface PageFacts {
   firstList: string[];
 }
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Reads the HTML of a built page, so that structured data contains only what visitors see.
@@ -26,9 +26,9 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 export function readPage(html: string): PageFacts {
   const $ = load(html);
   const texts = (found: ReturnType<CheerioAPI>) =>
-    found.toArray().map((item) => folded($(item).text()));
+    found.toArray().map((item) => collapseSpaces($(item).text()));
   const url = $('link[rel=canonical]').attr('href');
-  const heading = folded($('main h1').first().text());
+  const heading = collapseSpaces($('main h1').first().text());
   if (!url || !heading) {
     throw new Error('Structured data needs a page with a canonical address and an <h1>.');
   }
@@ -41,7 +41,7 @@ export function readPage(html: string): PageFacts {
     trail: $('nav:has(> ol [aria-current=page]) li')
       .toArray()
       .map((step) => ({
-        name: folded($(step).text()),
+        name: collapseSpaces($(step).text()),
         url: new URL($(step).find('a').attr('href') ?? url, url).href,
       })),
     firstList: texts($('main :is(ul, ol)').first().children('li')),

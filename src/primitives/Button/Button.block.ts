@@ -1,12 +1,12 @@
 import type {Blocks} from '../../blocks/block';
-import {something} from '../../blocks/children';
-import {oneOf, route} from '../../blocks/values';
+import {anyContent} from '../../blocks/children';
+import {oneOf, route} from '../../blocks/prop-types';
 
 export default {
   ButtonLink: {
     everywhere: true,
     required: {to: route},
     optional: {variant: oneOf('primary', 'secondary')},
-    children: something('Contact Us'),
+    children: anyContent('Contact Us'),
   },
 } satisfies Blocks;

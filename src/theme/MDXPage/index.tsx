@@ -18,8 +18,8 @@ interface FrontMatter {
   card?: string;
 }
 
-/** The properties that src/plugins/site-structure adds to a page. */
-interface Traced {
+/** The property that src/plugins/site-structure adds to a page's module. */
+interface WithTrail {
   trail: TrailStep[];
 }
 
@@ -46,7 +46,7 @@ export default function MDXPage({content: Content}: Props) {
       />
       <Breadcrumbs
         title={original ? undefined : title}
-        trail={(Content as unknown as Traced).trail}
+        trail={(Content as unknown as WithTrail).trail}
       />
       <main id="main" data-family={familyOf(permalink)} {...original?.language}>
         {original && <UntranslatedNotice />}

@@ -1,10 +1,10 @@
-/** The kinds of props. */
+/** The types of props: what each accepts, and how errors describe it. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 
-export interface Value {
-  /** Completes 'give …'. */
+export interface PropType {
+  /** A noun phrase for error messages, after 'give'. */
   expected: string;
-  /** The source text after the name and the `=`: `{4.5}`; none for a bare name. */
+  /** A value as it is written after `NAME=`, such as `{4.5}`; undefined for a name without a value. */
   example?: string;
   accepts: (value: unknown) => boolean;
   /** Whether it contains text to translate. */
@@ -13,8 +13,8 @@ export interface Value {
   names?: () => string[];
 }
 
-/** Text. @param most characters */
-export function words(expected: string, example: string, most = 120): Value {
+/** Text to translate. @param most greatest length, in characters */
+export function text(expected: string, example: string, most = 120): PropType {
   return {
     expected: `${expected} (at most ${most} characters)`,
     example: `"${example}"`,
@@ -24,7 +24,7 @@ export function words(expected: string, example: string, most = 120): Value {
   };
 }
 
-export function oneOf(...names: string[]): Value {
+export function oneOf(...names: string[]): PropType {
   return named(names.map((name) => `"${name}"`).join(' or '), names[0] ?? '', () => names);
 }
 
@@ -33,7 +33,7 @@ export function number(
   expected: string,
   example: number,
   {least = -Infinity, most = Infinity, step = 0} = {},
-): Value {
+): PropType {
   return {
     expected,
     example: `{${example}}`,
@@ -46,20 +46,20 @@ export function number(
 }
 
 /** A prop without a value, present or absent. */
-export const flag: Value = {
+export const flag: PropType = {
   expected: 'the name alone, without a value',
   accepts: (value) => value === true,
 };
 
 /** A boolean with a value, for props that have a default. */
-export const yesOrNo: Value = {
+export const yesOrNo: PropType = {
   expected: 'true or false',
   example: '{false}',
   accepts: (value) => typeof value === 'boolean',
 };
 
 /** A list of short texts. */
-export function list(expected: string, example: string): Value {
+export function list(expected: string, example: string): PropType {
   return {
     expected,
     example,
@@ -71,7 +71,7 @@ export function list(expected: string, example: string): Value {
   };
 }
 
-function matching(pattern: RegExp, expected: string, example: string): Value {
+function matching(pattern: RegExp, expected: string, example: string): PropType {
   const accepts = (value: unknown) => typeof value === 'string' && pattern.test(value);
   return {expected, example: `"${example}"`, accepts};
 }
@@ -90,15 +90,15 @@ export const anchor = matching(
   'functional',
 );
 
-/** Symbols of a sprite, such as the icons. */
-export function symbolOf(sprite: string, example: string): Value {
+/** The id of a symbol in an SVG file, such as an icon. */
+export function spriteSymbol(sprite: string, example: string): PropType {
   const names = () =>
     [...readFileSync(sprite, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
   return named(`a name from ${sprite}`, example, names);
 }
 
-/** Names of the drawings. */
-export function drawing(example: string): Value {
+/** The name of a drawing. */
+export function drawing(example: string): PropType {
   const names = () =>
     readdirSync(DRAWINGS).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
   return named(`the name of a drawing in ${DRAWINGS}`, example, names);
@@ -106,25 +106,25 @@ export function drawing(example: string): Value {
 
 const DRAWINGS = 'static/img/art';
 
-function named(expected: string, example: string, names: () => string[]): Value {
+function named(expected: string, example: string, names: () => string[]): PropType {
   const accepts = (value: unknown) => names().includes(value as string);
   return {expected, example: `"${example}"`, accepts, names};
 }
 
 /** A file below `static/`, by its URL. */
-export function file(pattern: RegExp, expected: string, example: string): Value {
+export function file(pattern: RegExp, expected: string, example: string): PropType {
   const value = matching(pattern, expected, example);
   return {...value, accepts: (path) => value.accepts(path) && existsSync(`static${String(path)}`)};
 }
 
 /** One of the icons. */
-export const icon = symbolOf('static/img/icons.svg', 'shield');
+export const icon = spriteSymbol('static/img/icons.svg', 'shield');
 
 /** The text of a block's link. */
-export const linkText = words('the words of the link', 'Learn more about web accessibility', 80);
+export const linkText = text('the words of the link', 'Learn more about web accessibility', 80);
 
 /** Returns a check that two props are given together or not at all. */
-export function both(first: string, second: string) {
+export function bothOrNeither(first: string, second: string) {
   return (props: Readonly<Record<string, unknown>>): string | undefined => {
     if (first in props === second in props) return undefined;
     const [there, missing] = first in props ? [first, second] : [second, first];

@@ -1,4 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Without late scripts (`STOCK=1`), the bundle includes the boot script. */
+/** In a build with `STOCK=1`, which has no separate boot script, the bundle includes it. */
 if (ExecutionEnvironment.canUseDOM) void import(/* webpackMode: "eager" */ './boot');

@@ -1,11 +1,12 @@
 /** Reads and writes MDX trees, for plugins. */
 import type {Root, RootContent} from 'mdast';
-import {nodesOf, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parse';
+import {nodesOf, type Node} from '../mdx/nodes';
+import {parseMdx} from '../mdx/parse';
 
 export type Block = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type Attribute = Block['attributes'][number];
 
+/** Returns whether a node is a block on separate lines, with this name if it is given. */
 export const isBlock = (node: Node, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
