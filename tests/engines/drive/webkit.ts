@@ -1,8 +1,7 @@
 /** Drives WebKitGTK through Selenium, with its WebDriver server and MiniBrowser. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Builder, By, Key} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
@@ -24,7 +23,8 @@ async function openDisplay(): Promise<{name: string; close: () => void}> {
 
 /** Starts WebKit. @param proxy port of the proxy that rejects external requests */
 export async function openWebKit(proxy: number): Promise<Session> {
-  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  // Not removed at the end, when WebKit's processes may still write to it; `npm test` removes test-results.
+  const home = mkdtempSync(path.resolve('test-results/webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
   const display = await openDisplay();
@@ -117,7 +117,6 @@ export async function openWebKit(proxy: number): Promise<Session> {
       await driver.quit().catch(() => undefined);
       await server.kill();
       display.close();
-      rmSync(home, {recursive: true, force: true, maxRetries: 10}); // WebKit may still write to it.
     },
   };
 }
