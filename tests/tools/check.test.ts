@@ -29,7 +29,8 @@ function layOut(files: Record<string, string | Buffer> = {}): void {
     symlinkSync(path.resolve('static/img', part), inRoot(`static/img/${part}`));
   }
   for (const file of ['cspell.json', '.prettierrc.json']) cpSync(file, inRoot(file));
-  const pictures = {'form.webp': 40_000, 'team.webp': 4_000_000, 'team.png': 90_000};
+  // The first is as large as a photograph may be.
+  const pictures = {'form.webp': 2e5, 'team.webp': 201e3, 'team.svg': 61e3, 'team.png': 9e4};
   for (const [name, bytes] of Object.entries(pictures)) {
     writeFileSync(inRoot(`static/img/${name}`), Buffer.concat([pixel, Buffer.alloc(bytes)]));
   }
@@ -194,10 +195,22 @@ test('a page can be selected by its address', () => {
   expect(run('/Careers/Tester').stdout).toContain('1 page checked: 0 errors');
 });
 
-test('an annotation escapes the special characters of workflow commands', () => {
+test('findings are printed by file, or as annotations with escaped special characters', () => {
   const finding = {file: 'a.mdx', line: 1, level: 'advice', rule: 'words'} as const;
-  const [line] = format([{...finding, subject: '<A>', message: '5% of\nit'}], 1, 'github').split(
-    '\n',
+  const findings = [
+    {...finding, subject: '<A>', message: '5% of\nit'},
+    {...finding, file: 'b,c:.mdx', column: 12, level: 'error', message: 'Wrong'} as const,
+    {...finding, message: 'Odd'},
+  ];
+  expect(format(findings, 2, 'github').split('\n')).toEqual([
+    '::notice file=a.mdx,line=1,col=1,title=words::<A>: 5%25 of%0Ait',
+    '::error file=b%2Cc%3A.mdx,line=1,col=12,title=words::Wrong',
+    '::notice file=a.mdx,line=1,col=1,title=words::Odd',
+    '2 pages checked: 1 error, 2 pieces of advice.',
+  ]);
+  expect(format(findings.slice(1), 1, 'text')).toBe(
+    'b,c:.mdx\n  1:12     error   Wrong  (words)\n\n' +
+      'a.mdx\n  1:1      advice  Odd  (words)\n\n' +
+      '1 page checked: 1 error, 1 piece of advice.',
   );
-  expect(line).toBe('::notice file=a.mdx,line=1,col=1,title=words::<A>: 5%25 of%0Ait');
 });

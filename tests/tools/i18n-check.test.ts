@@ -4,6 +4,7 @@ import {check, checkLocale} from '../../scripts/i18n/check';
 import {figureMistake} from '../../scripts/i18n/figures';
 import {findTranslation} from '../../scripts/i18n/files';
 import {readGlossary} from '../../scripts/i18n/glossary';
+import {wordMistakes} from '../../scripts/i18n/words';
 import {
   ENGLISH_PAGE,
   SPANISH_MENUS,
@@ -14,13 +15,13 @@ import {
 
 const GLOSSARY = 'i18n/es/glossary.json';
 
-/** A mistake, the text to change, its replacement, and the expected message. */
-type Row = [name: string, words: string, by: string, message: RegExp];
+/** A mistake, the text to change, its replacement, the expected message, and how far below the change it is reported. */
+type Row = [name: string, words: string, by: string, message: RegExp, below?: number];
 
 const ON_PAGE: Row[] = [
-  ['omits a paragraph', 'Palabras que todos entienden.\n\n', '', /paragraph .* is missing/],
-  ['splits a paragraph', 'pantalla. Usted', 'pantalla.\n\nUsted', /not have this paragraph/],
-  ['omits a list item', '- Formularios que dicen qué está mal\n', '', /list.* is missing/],
+  ['omits a paragraph', 'Palabras que todos entienden.\n\n', '', /paragraph .* is missing/, -4],
+  ['splits a paragraph', 'pantalla. Usted', 'pantalla.\n\nUsted', /not have this paragraph/, 6],
+  ['omits a list item', '- Formularios que dicen qué está mal\n', '', /list.* is missing/, -1],
   ['changes the level of a heading', '### Para r', '## Para r', /heading 3 .* found heading 2/],
   ['removes the # of a heading', '### Para r', 'Para r', /Text in braces is code/],
   ['translates the name of a block', 'Section', 'Sección', /<Sección>/],
@@ -36,6 +37,7 @@ const ON_PAGE: Row[] = [
   ['translates code', '`index.html`', '`inicio.html`', /Expected `index\.html`/],
   ['translates a prop', 'icon="web"', 'icon="red"', /Expected icon="web" .* found icon="red"/],
   ['omits a text of a prop', ", 'En línea'", '', /English has 3 texts, your page has 2/],
+  ['adds bold words', 'Palabras', '**Palabras**', /not have \*\*bold\*\* words here/],
   ['omits what is bold', '**usted decide**', 'usted decide', /\*\*bold\*\* words/],
   ['writes a brace', 'Palabras que todos', 'Palabras {que} todos', /\{que\}/],
   ['leaves a text in English', 'Reserve un curso', 'Book a course', /still English/],
@@ -54,30 +56,37 @@ const ON_PAGE: Row[] = [
   ['leaves a conflict', 'Palabras que', '<<<<<<< HEAD\nPalabras que', /<<<<<<</],
 ];
 
+/** A message is reported on the line of its id, the line before its text. */
 const IN_MESSAGES: Row[] = [
-  ['translates a placeholder', '{name}', '{nombre}', /of English: \{name\}\. Found: \{nombre\}/],
-  [
-    'omits a plural form',
-    '|Quedan {count} plazas"',
-    '"',
-    /Found 2 plural forms; es needs 3: one\|many/,
-  ],
-  ['leaves a message empty', '"Cerrar"', '""', /words are missing/],
-  ['leaves a message in English', '"Cerrar"', '"Close"', /still English/],
+  ['translates a placeholder', '{name}', '{nombre}', /\{name\}\. Found: \{nombre\}/, -1],
+  ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 .* es needs 3: one\|many/, -1],
+  ['leaves a message empty', '"Cerrar"', '""', /words are missing/, -1],
+  ['leaves a message in English', '"Cerrar"', '"Close"', /still English/, -1],
+  ['starts with a space', '"Cerrar"', '" Cerrar"', /space exactly where English does/, -1],
+  ['ends with a space', '"Cerrar"', '"Cerrar "', /space exactly where English does/, -1],
+  ['renames a key', '"message": "Cerrar"', '"mensaje": "Cerrar"', /has no message/, -1],
   ['loses a comma', '"Cerrar",', '"Cerrar"', /comma is missing/],
+  ['loses a colon', '"Course.map":', '"Course.map"', /colon is missing/],
+  ['loses a quotation mark', '"Cerrar"', '"Cerrar', /mark at the end is missing/],
+  ['types a backslash', '"Cerrar"', '"C\\errar"', /Write it twice/],
   ['types curly quotation marks', '"Cerrar"', '“Cerrar”', /outside straight quotation marks/],
   ['repeats an id', '"Course.map"', '"Course.close"', /is there twice/],
 ];
 
-const ELSEWHERE: [...Row, file: string][] = [
-  ['leaves a menu in English', '"Cursos"', '"Courses"', /still English/, SPANISH_MENUS],
+const IN_MENUS: Row[] = [
+  ['leaves a menu in English', '"Cursos"', '"Courses"', /still English/, -1],
 ];
 
+const inFile = (file: string, rows: Row[]) =>
+  rows.map(
+    ([name, words, by, message, below = 0]) => [name, words, by, message, below, file] as const,
+  );
+
 test.each([
-  ...ON_PAGE.map((row) => [...row, SPANISH_PAGE] as const),
-  ...IN_MESSAGES.map((row) => [...row, SPANISH_MESSAGES] as const),
-  ...ELSEWHERE,
-])('a translator who %s gets a message', (_, words, by, message, file) => {
+  ...inFile(SPANISH_PAGE, ON_PAGE),
+  ...inFile(SPANISH_MESSAGES, IN_MESSAGES),
+  ...inFile(SPANISH_MENUS, IN_MENUS),
+])('a translator who %s gets a message', (_, words, by, message, below, file) => {
   withSite(({read, change}) => {
     const line = read(file).slice(0, read(file).indexOf(words)).split('\n').length;
     change(file, words, by);
@@ -85,7 +94,7 @@ test.each([
     expect(problem).toMatchObject({severity: 'error', message: expect.stringMatching(message)});
     // An unclosed block is reported at its opening tag.
     if (!by.includes('Sección') && words !== '</Cards>\n') {
-      expect(Math.abs((problem?.line ?? 0) - line)).toBeLessThan(7);
+      expect(problem?.line).toBe(line + below);
       expect(others).toEqual([]);
     }
   });
@@ -95,10 +104,64 @@ test('the small site has no mistakes', () => {
   expect(withSite(() => checkLocale('es'))).toEqual([]);
 });
 
-test('an invalid glossary is reported', () => {
+test.each([
+  ['"terms"', '"términos"'],
+  ['"keep"', '"nombres"'],
+  ['["screen reader"]', '[]'],
+  ['["lector de pantalla"]', '"lector de pantalla"'],
+  ['["WCAG"]', '[]'],
+])('a glossary with %s changed to %s is reported', (words, by) => {
   withSite(({change}) => {
-    change(GLOSSARY, '"terms"', '"términos"');
+    change(GLOSSARY, words, by);
     expect(() => checkLocale('es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
+  });
+});
+
+describe('words', () => {
+  const term = {en: ['screen reader', 'screen readers'], use: ['Lector', 'narrador'], why: ''};
+  const user = {en: ['screen reader user'], use: ['usuario'], why: ''};
+  const glossary = {terms: [term, user], keep: [{en: ['WCAG 2.2'], why: ''}]};
+  const mistakes = (english: string, translated: string) =>
+    wordMistakes(english, translated, 'es', glossary);
+
+  test.each([
+    ['An example.', 'Un ejemplo.'],
+    [' ', ''],
+    ['Screen readers read.', 'Los LECTORES leen.'],
+    ['A screen reader reads.', 'Un narra\u200ddor lee.'],
+    ['A screen reader user reads.', 'Un usuario lee.'],
+    ['An offscreen reader reads.', 'Un ejemplo.'],
+    ['The WCAG 2.2', 'Las WCAG 2.2'],
+    ['WCAG 2x2', 'Pautas 2x2'],
+    ['WCAG 2.2 {name}', 'WCAG 2.2 {name}'],
+    ['Two people try it. Really.', 'Two people try it. De verdad.'],
+  ])('"%s" may be "%s"', (english, translated) => {
+    expect(mistakes(english, translated)).toEqual([]);
+  });
+
+  const long = `${'x'.repeat(56)} end.`;
+  test.each([
+    [
+      'A screen reader user reads.',
+      'Un lector lee.',
+      /translates "screen reader user" as "usuario"/,
+    ],
+    [
+      'A screen reader reads.',
+      'Un ejemplo.',
+      /translates "screen reader" as "Lector" or "narrador"/,
+    ],
+    ['The WCAG 2.2', 'Las pautas 2.2', /^In “Las pautas 2\.2”: "WCAG 2\.2" is missing/],
+    [
+      'Two people try it out. Really.',
+      'Two people try it out. ¿Sí?',
+      /^“Two people try it out\.” is/,
+    ],
+    ['Éa', 'E\u0301a', /still English/],
+    [long.slice(1), ' ', new RegExp(`English has “${long.slice(1)}”`)],
+    [long, '', new RegExp(`English has “x{56}…”`)],
+  ])('"%s" may not be "%s"', (english, translated, message) => {
+    expect(mistakes(english, translated)).toEqual([expect.stringMatching(message)]);
   });
 });
 

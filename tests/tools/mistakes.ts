@@ -121,7 +121,8 @@ export const MISTAKES: readonly Mistake[] = [
     'a file name for words': '![form.webp](/img/form.webp)',
     'a picture that does not exist': '![A form](/img/forms.webp)',
     'wrong capitals in a picture': '![A form](/img/Form.webp)',
-    'a picture of 4 MB': '![Our team](/img/team.webp)',
+    'a photograph of 201 kB': '![Our team](/img/team.webp)',
+    'a drawing of 61 kB': '![Our team](/img/team.svg)',
     'a picture in PNG': '![Our team](/img/team.png)',
   }),
   ...instead('markup', LINK, {

@@ -5,6 +5,7 @@ import {newPage, STARTERS, type Options, type Starter} from '../../scripts/new/p
 import {readSidebars, townsOf} from '../../src/menus';
 import {mdxDiagnostics} from '../../src/plugins/blocks';
 import {frontMatterDiagnostics} from '../../src/plugins/front-matter';
+import {today} from '../../src/plugins/openings/days';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +18,12 @@ test.each<[Starter, string, Options, RegExp]>([
   ['service', 'Fixture', {}, /^Which family of services .+ --parent and one of ".+"/],
   ['service', 'Fixture', {parent: `${parent}x`}, /^sidebars\.ts has no page .+ Did you mean "/],
   ['service', 'Fixture <3', {parent}, /^"Fixture <3" cannot be a title\./],
-  ['page', 'x'.repeat(41), {}, /cannot be a title\. Give 2 to 40/],
+  ...['x'.repeat(41), 'x', '-x'].map((title): [Starter, string, Options, RegExp] => [
+    'page',
+    title,
+    {},
+    /be a title\. Give 2 to 40/,
+  ]),
   ['page', 'మా కథ', {}, /^"\/TrendSoft\/" cannot be the address of a page\. .+--path/],
   ['page', 'Fixture', {path: '/ES/Fixture'}, /cannot be the address/],
   ['page', 'Fixture', {path: '/img/Fixture'}, /cannot be the address/],
@@ -36,6 +42,16 @@ test.each(STARTERS)('a new %s is a valid page', (starter) => {
   const {file, text} = newPage(starter, "Fixture's Story", starter === 'service' ? {parent} : {});
   expect(frontMatterDiagnostics(text, file)).toEqual([]);
   expect(mdxDiagnostics(text, file)).toEqual([]);
+});
+
+test.each([
+  ['ab', 'Ab', 'ab'],
+  ['x'.repeat(40), `X${'x'.repeat(39)}`, 'x'.repeat(40)],
+  ['Cloud & API -- Security.', 'CloudAPISecurity', 'cloud-api-security'],
+])('"%s" becomes the page %s and the opening %s', (title, page, job) => {
+  expect(newPage('page', title, {}).file).toBe(`pages/TrendSoft/${page}.mdx`);
+  const opening = newPage('job', title, {until: today()});
+  expect(opening.file).toBe(`pages/TrendSoft/Career/${job}.mdx`);
 });
 
 test('a new service is created in the folder of its family', () => {
