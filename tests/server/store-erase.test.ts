@@ -101,14 +101,15 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   });
 
   test.each([
-    ['more than a year after', 366],
-    ['before', -1],
-  ])('nothing is deleted while the clock is %s the newest submission', async (_when, days) => {
+    ['more than a year after', 365 * DAY_MS, 1, [{purged: 1, days: 180}]],
+    ['more than a minute before', -60_000, -1, []],
+  ])('nothing is deleted while the clock is %s the newest submission', async (_, ms, more, log) => {
     await store.save(application);
-    expect(await retain(START + days * DAY_MS)).toEqual([
+    expect(await retain(START + ms + more)).toEqual([
       expect.stringContaining('nothing is deleted'),
     ]);
     expect(await store.counts()).toMatchObject({submissions: 1});
+    expect(await retain(START + ms)).toEqual(log);
   });
 
   if (name === 'SQLite') {
