@@ -52,6 +52,9 @@ export const MISTAKES: readonly Mistake[] = [
     from: 'description: We test your website by hand, report each fault, and test again after the repair.\n',
   },
   {name: 'no end', rule: 'front matter', from: 'kind: service\n---\n', to: '', at: '---'},
+  ...instead('front matter', 'validThrough: 2099-10-29', {
+    'a last day before the first': 'validThrough: 2026-11-01',
+  }).map((mistake): Mistake => ({...mistake, page: 'Tester'})),
   ...instead('front matter', 'posted: 2026-11-02', {
     'a day in words': 'posted: 2 November 2026',
     'a day that does not exist': 'posted: 2026-02-30',
@@ -115,7 +118,10 @@ export const MISTAKES: readonly Mistake[] = [
     'the file of a page': '[openings](/pages/Careers/Tester.mdx)',
     'the address in another language': '[openings](/es/Careers/Tester)',
   }),
-  ...instead('link words', LINK, {'a link that says "here"': '[here](/Careers/Tester)'}),
+  ...instead('link words', LINK, {
+    'a link that says "here"': '[here](/Careers/Tester)',
+    'a link of two letters': '[QA](/Careers/Tester)',
+  }),
   ...instead('MD045', PICTURE, {'a picture without words': '![](/img/form.webp)'}),
   ...instead('pictures', PICTURE, {
     'a file name for words': '![form.webp](/img/form.webp)',
