@@ -23,5 +23,6 @@ test.each([
 test('blocks in one paragraph are read as if each were on its own line', () => {
   const cards = onlyBlocks('Card');
   expect(cards(blockIn('<Cards>\n<Card /> <Card />\n</Cards>'))).toBeUndefined();
+  expect(cards(blockIn('Amid <Cards><Card /> <Card /></Cards>'))).toBeUndefined();
   expect(cards(blockIn('<Cards>\n<Card /> words\n</Cards>'))).toContain('only <Card>');
 });

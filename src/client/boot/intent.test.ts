@@ -20,11 +20,6 @@ test('hydration starts after the click that follows a touch', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('a redirect page must not wait', () => {
-  document.body.dataset['boot'] = 'now';
-  expect(needsBundleNow()).toBe(true);
-});
-
 test('a document without a body does not throw', () => {
   const {body} = document;
   body.remove();
@@ -32,18 +27,19 @@ test('a document without a body does not throw', () => {
   document.documentElement.append(body);
 });
 
-test('a message of the previous page is found', () => {
-  sessionStorage.setItem('message', 'sent');
-  expect(hasStoredData()).toBe(true);
-});
-
-test('a page with a focused field must not wait', () => {
+test('a page with a focused field, or that redirects, must not wait', () => {
   document.body.innerHTML = '<input aria-label="Name">';
+  expect(needsBundleNow()).toBe(false);
   document.querySelector('input')?.focus();
+  expect(needsBundleNow()).toBe(true);
+  document.querySelector('input')?.blur();
+  document.body.dataset['boot'] = 'now';
   expect(needsBundleNow()).toBe(true);
 });
 
-test('disabled storage has no message', () => {
+test('a message of the previous page is found, unless storage is disabled', () => {
+  sessionStorage.setItem('message', 'sent');
+  expect(hasStoredData()).toBe(true);
   const spy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');
   });

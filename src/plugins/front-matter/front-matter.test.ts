@@ -36,26 +36,25 @@ test.each(Object.entries(KEYS))('the example of %s is accepted', (key, {example,
   expect(accepts(example.slice(key.length + 2))).toBe(true);
 });
 
+const lengths = (key: string, least: number, most: number) =>
+  [least - 1, least, most, most + 1].map((length): [string, string, boolean] => {
+    return [key, 'a'.repeat(length), length >= least && length <= most];
+  });
+
 /** Key, value, and whether a page with that value is valid. */
 test.each<[string, unknown, boolean]>([
-  ['title', 'A', false],
-  ['title', 'AB', true],
-  ['title', 'a'.repeat(40), true],
-  ['title', 'a'.repeat(41), false],
+  ...lengths('title', 2, 40),
+  ...lengths('description', 50, 160),
+  ...lengths('card', 2, 60),
   ['title', 2026, false],
-  ['description', 'a'.repeat(49), false],
-  ['description', 'a'.repeat(50), true],
-  ['description', 'a'.repeat(160), true],
-  ['description', 'a'.repeat(161), false],
-  ['card', 'a'.repeat(60), true],
-  ['card', 'a'.repeat(61), false],
+  ['validThrough', job.posted, true],
   ['canonical', 'https://a.example', false],
   ['posted', '2026-02-30', false],
   ['posted', '2026-11-16T09:00', false],
   ['posted', 20261116, false],
   ['posted', null, false],
 ])('the line %s: %j is accepted: %s', (key, value, accepted) => {
-  const values = key === 'posted' ? job : good;
+  const values = KEYS[key]?.kinds?.includes('job') ? job : good;
   const wrong = diagnosticsOf({...values, [key]: value}).map(({message}) => message);
   const message = expect.stringMatching(new RegExp(`^'${key}' is .+ Example: ${key}: `));
   expect(wrong).toEqual(accepted ? [] : [message]);

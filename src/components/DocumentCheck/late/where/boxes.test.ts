@@ -20,6 +20,10 @@ test.each<[string, string, Place, number[], number?, string?]>([
   ['an annotation', '', {rect: [150, 200, 170, 240]}, PATH],
   ['nothing without a position', twice, {}, []],
   ['nothing beside the page', marked('0 0 90 90 re f'), FIRST, []],
+  ...['300 200 310 240', '90 200 100 240', '150 500 170 540', '150 90 170 100'].map((sides) => {
+    const rect = sides.split(' ').map(Number) as [number, number, number, number];
+    return ['nothing that only touches the page', '', {rect}, []] as [string, string, Place, []];
+  }),
   [
     'only what is marked where a mark is not closed',
     `${path} ${marked(text, 0).slice(0, -3)}`,
