@@ -80,7 +80,7 @@ const ANYWHERE: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/ready
 /** Returns a request's URL without the base path, or a URL that does not exist if it is not below the base path. */
 function addressIn(url: string, base: string): string {
   const nowhere = '/404.html';
-  const [path = ''] = url.split('?', 1);
+  const [path = ''] = url.split('?');
   try {
     decodeURIComponent(path);
   } catch {
@@ -94,6 +94,6 @@ const FORM_METHODS = ['POST', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 
 function formAt({url}: FastifyRequest): Form | undefined {
-  const [path] = url.split('?', 1);
+  const [path] = url.split('?');
   return FORMS.find(({calls}) => calls.some((call) => call.path === path));
 }

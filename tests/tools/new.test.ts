@@ -55,7 +55,9 @@ test.each([
 });
 
 test('a new service is created in the folder of its family', () => {
-  const {file, next} = newPage('service', 'Fixture Works', {parent});
+  const {file, text, next} = newPage('service', 'Fixture Works', {parent});
+  const parentPage = readFileSync(`pages${family.path}.mdx`, 'utf8');
+  expect(text).toContain(/<Hero art="[^"]+"/.exec(parentPage)?.[0]);
   const address = `${path.posix.dirname(family.pages?.[0]?.path ?? '')}/FixtureWorks`;
   expect(file).toBe(`pages${address}.mdx`);
   expect(next[0]).toContain(

@@ -44,7 +44,7 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
       // A crash is our bug, so it is logged.
       if (outcome.type !== 'refused' || outcome.crash === undefined) return checkOf(outcome);
-      const [name] = outcome.crash.split(/\W/, 1);
+      const [name] = outcome.crash.split(/\W/);
       throw Object.assign(new Error(), {name, stack: outcome.crash});
     } catch (error) {
       if (signal.aborted) throw error;

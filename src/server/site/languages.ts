@@ -25,7 +25,7 @@ export async function readLanguages(root: string, files: ReadonlySet<string>): P
   }
   return {
     of(path) {
-      const first = path.split('/', 2)[1] ?? '';
+      const first = path.split('/')[1] ?? '';
       return translators.has(first) ? first : undefined;
     },
     translator: (language = '') => translators.get(language) ?? translator(),

@@ -106,7 +106,7 @@ function isServed(file: string, files: ReadonlySet<string>): boolean {
 export function parseRedirects(text: string, base = '/'): ReadonlyMap<string, string> {
   const redirects = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
-    const [from, to] = (line.split('#', 1)[0] ?? '').trim().split(/\s+/);
+    const [from, to] = (line.split('#')[0] ?? '').trim().split(/\s+/);
     // Paths only, so that a redirect can never lead to another host.
     if (!from?.startsWith('/') || !to || !/^\/(?![/\\])/.test(to)) continue;
     const alias = withoutBasePath(from, base);
