@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import sharp from 'sharp';
 import sidebars, {COMPANY} from '../../sidebars';
 import {ALIASES, ROUTES, TITLES} from '../setup/routes';
 import {CATEGORIES} from '../setup/services';
@@ -132,12 +133,13 @@ describe.each(everyPage)('%s', (route) => {
     expect(files.filter((file) => !exists(file))).toEqual([]);
   });
 
-  test('has images with dimensions and alternative text', () => {
-    const bare = $('img')
-      .get()
-      .map((image) => $(image).attr() ?? {})
-      .filter(({alt, width, height}) => alt === undefined || !width || !height);
-    expect(bare).toEqual([]);
+  test('has images with the proportions of their files, and alternative text', async () => {
+    for (const image of $('img').get()) {
+      const {src = '', alt, width, height} = $(image).attr() ?? {};
+      const file = await sharp(`build${src}`).metadata();
+      const ratio: unknown = expect.closeTo(file.width / file.height, 3);
+      expect([src, alt, Number(width) / Number(height)]).toEqual([src, expect.any(String), ratio]);
+    }
   });
 
   test('states its language and direction', () => {
