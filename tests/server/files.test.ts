@@ -114,7 +114,7 @@ test.each(Object.entries(FILE_TYPES))(
 
 const MB = 1024 ** 2;
 const entries = (count: number) => Array.from({length: count}, (_, index) => `word/${index}.xml`);
-test.each<[what: string, status: number, bytes: Buffer]>([
+test.each<[what: string, status: number, bytes: Buffer, name?: string]>([
   ['2,000 entries', 200, officeFile('.docx', ...entries(1998))],
   ['2,001 entries', 422, officeFile('.docx', ...entries(1999))],
   ['100 MB when unpacked', 200, lying({unpacked: 100 * MB - 2})],
@@ -122,9 +122,10 @@ test.each<[what: string, status: number, bytes: Buffer]>([
   ['an encrypted entry', 422, lying({encrypted: true})],
   ['a path outside the archive', 422, officeFile('.docx', '../a')],
   ['the main part of another type', 422, officeFile('.xlsx')],
+  ['the type of another OpenDocument', 422, openDocument('.ods'), 'cv.odt'],
   ['missing bytes', 422, officeFile('.docx').subarray(0, 80)],
-])('a zip file with %s is answered with %i', async (_what, status, bytes) => {
-  expect((await send('cv.docx', bytes)).status).toBe(status);
+])('a zip file with %s is answered with %i', async (_what, status, bytes, name = 'cv.docx') => {
+  expect((await send(name, bytes)).status).toBe(status);
 });
 
 test('a file of exactly the maximum size is accepted', async () => {

@@ -66,11 +66,7 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   // Bodies
   ['broken JSON', post([JSON_TYPE, 'Content-Length: 3'], '{"a'), [400]],
   ['a JSON array', post([JSON_TYPE, 'Content-Length: 2'], '[]'), [400]],
-  [
-    '__proto__',
-    post([JSON_TYPE, 'Content-Length: 20'], '{"__proto__":{"a":1}}'.slice(0, 20)),
-    [400],
-  ],
+  ['__proto__', post([JSON_TYPE, 'Content-Length: 21'], '{"__proto__":{"a":1}}'), [400]],
   [
     'a content type in capitals',
     post(['Content-Type: APPLICATION/JSON;charset="UTF-8"', LENGTH]),
@@ -89,7 +85,8 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['a field twice', multipart(`${part('name', 'a')}${part('name', 'b')}--b--`), [400]],
   ['a hundred fields', multipart(`${part('x', 'y').repeat(100)}--b--`), [413]],
   ['a truncated part', multipart(part('name', 'a')), [400]],
-  ['100 kB of text', post([JSON_TYPE, 'Content-Length: 102400'], 'x'.repeat(102_400)), [413]],
+  ['16 kB of text', post([JSON_TYPE, 'Content-Length: 16384'], 'x'.repeat(16_384)), [400]],
+  ['a byte more', post([JSON_TYPE, 'Content-Length: 16385'], 'x'.repeat(16_385)), [413]],
   // Slow clients
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n', [408]],
   ['a body that never ends', post([JSON_TYPE, 'Content-Length: 999'], '{'), [408]],

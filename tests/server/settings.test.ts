@@ -47,24 +47,26 @@ test('without settings, or with empty ones, the server listens on the loopback a
 test('every setting is read', () => {
   expect(
     readSettings({
-      ...{PORT: '8080', LISTEN_FDS: '1', LISTEN_PID: String(process.pid), HOST: '::'},
+      ...{PORT: '65535', LISTEN_FDS: '1', LISTEN_PID: String(process.pid), HOST: '::'},
       ...{DATA_DIR: '/var/lib/forms', SITE_DIR: 'none', BASE_PATH: '/site/'},
       FORMS_HOST: 'https://forms.example.com/path',
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:3000',
       TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
-      ...{RATE_LIMIT: '5', RETENTION_DAYS: '30', MIN_FREE_MB: '1'},
+      ...{RATE_LIMIT: '100000', RETENTION_DAYS: '1', MIN_FREE_MB: '1000000'},
+      CLAMD: '[::1]:65535',
       DATABASE_URL: 'postgres:///forms?host=/run/postgresql',
       ...{...MAIL, MAIL_TO_CAREERS: 'jobs@example.com'},
       ...{...SHEET, SHEET_TAB: 'From the site', SHEET_API_URL: 'http://127.0.0.1:9000/'},
     }),
   ).toEqual({
-    ...{port: 8080, host: '::', socket: 3, basePath: '/site/', siteDir: undefined},
+    ...{port: 65_535, host: '::', socket: 3, basePath: '/site/', siteDir: undefined},
     store: {url: 'postgres:///forms?host=/run/postgresql'},
     dataDir: '/var/lib/forms',
     formsOrigin: 'https://forms.example.com',
     allowedOrigins: ['https://a.example', 'http://localhost:3000'],
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
-    ...{rateLimit: 5, retentionDays: 30, minFreeBytes: 1024 ** 2},
+    ...{rateLimit: 100_000, retentionDays: 1, minFreeBytes: 1e6 * 1024 ** 2},
+    clamd: {host: '::1', port: 65_535},
     mail: {
       ...{url: MAIL.SMTP_URL, from: 'website@example.com'},
       to: {...forEachForm(() => 'sales@example.com'), careers: 'jobs@example.com'},
@@ -83,8 +85,10 @@ test.each([
   ['BASE_PATH', '/site'],
   ...['*', 'https://a.example/', 'a.example'].map((value) => ['ALLOWED_ORIGINS', value]),
   ...['true', '1', '10.0.0.0/33'].map((value) => ['TRUST_PROXY', value]),
-  ...['0', 'many'].map((value) => ['RATE_LIMIT', value]),
-  ['RETENTION_DAYS', '181'],
+  ...['0', '100001', 'many'].map((value) => ['RATE_LIMIT', value]),
+  ...['0', '181'].map((value) => ['RETENTION_DAYS', value]),
+  ['MIN_FREE_MB', '1000001'],
+  ...['clamd', 'clamd:0', 'clamd:65536', '::1:3310'].map((value) => ['CLAMD', value]),
 ])('%s=%s is rejected with its name, its value and a valid example', (name = '', value) => {
   const read = () => readSettings({[name]: value});
   expect(read).toThrow(`${name} is "${value}"`);
