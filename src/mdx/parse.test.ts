@@ -5,7 +5,7 @@ import {parseMdx} from './parse';
 const SOURCE = [
   '---\ntitle: "Über uns"\n---\n',
   '## Version 2.1 {#version-2.1}\n',
-  '### Größe   {#größe}  \n',
+  '### ![Bild](/img/a.svg)Größe   {#größe}  \n',
   '#### None {here}\n',
   'After **them**.\n',
 ].join('\n');

@@ -156,8 +156,9 @@ test('sidebars.ts: syntax, missing pages, labels and addresses are reported by l
 
 test.each([
   [
-    ['pages/Tseting.mdx'],
-    /^pages\/Tseting\.mdx is not a page\. Did you mean pages\/Testing\.mdx\?/,
+    // A third of the letters differ, the most for a suggestion.
+    ['pages/Txxxxxg.mdx'],
+    /^pages\/Txxxxxg\.mdx is not a page\. Did you mean pages\/Testing\.mdx\?/,
   ],
   [['--format', 'xml'], /^--format xml: give one of text, github\./],
   [['--fxi'], /^Unknown option '--fxi'\. See npm run check -- --help\.\n$/],
