@@ -191,11 +191,11 @@ for (const {width, what, count, label} of IN_VIEW) {
     const release = await holdRequests(page, SWIPER);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const found = carousel(page, label);
-    /** Returns the distance between slides, their width and their height. */
+    /** Returns the number of slides, the distance between them, their width and their height. */
     const sizes = () =>
       found.locator('[aria-roledescription=slide]:not([data-copy]) > *').evaluateAll((slides) => {
         const [first, next] = slides.map((one) => one.getBoundingClientRect());
-        return [next!.x - first!.x, first!.width, first!.height].map(Math.round);
+        return [slides.length, next!.x - first!.x, first!.width, first!.height].map(Math.round);
       });
     await atRest(found, count);
     const before = await sizes();

@@ -169,11 +169,12 @@ test('a new version with another name is compared with the old one; ticked quest
   await page.getByRole('button', {name: word('documents.report.again')}).click();
   await (await chooser).setFiles({...CLEAN, name: 'second.pdf'});
   await expect(page.getByRole('heading', {name: 'second.pdf'})).toBeFocused();
-  await expect(page.locator('.checkChanges')).toContainText(
+  await expect(page.locator('.checkChanges :is(strong, h4)')).toHaveText([
     word('documents.report.changes')
       .replace('{fixed}', '4')
       .replaceAll(/\{\w+\}/g, '0'),
-  );
+    word('documents.report.fixed'),
+  ]);
   await expect(result(page, FAULTY)).toHaveCount(0);
   await expect(first).not.toBeChecked();
 });

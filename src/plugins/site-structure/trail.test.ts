@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {menusOf, type Page} from '../../menus';
-import breadcrumbTrail, {trailFile} from './trail';
+import breadcrumbTrail from './trail';
 
 const pages: Page[] = [
   {path: '/Testing', label: 'Testing', pages: [{path: '/Testing/Usability', label: 'Usability'}]},
@@ -17,11 +17,11 @@ function trailModuleOf(file: string): unknown {
 }
 
 test.each([
-  ['/site/pages/index.mdx', '/'],
-  ['/site/pages/TrendSoft/Career.mdx', '/TrendSoft/Career'],
-  ['/site/i18n/fr/docusaurus-plugin-content-pages/About.mdx', '/About'],
-])('%s gets the trail of %s', (file, route) => {
-  expect(trailModuleOf(file)).toBe(`@generated/site-structure/default/${trailFile(route)}`);
+  ['/site/pages/index.mdx', 'trail'],
+  ['/site/pages/TrendSoft/Career.mdx', 'trail--TrendSoft--Career'],
+  ['/site/i18n/fr/docusaurus-plugin-content-pages/About.mdx', 'trail--About'],
+])('%s gets %s.json', (file, trail) => {
+  expect(trailModuleOf(file)).toBe(`@generated/site-structure/default/${trail}.json`);
 });
 
 test('a partial has no trail', () => {
