@@ -1,7 +1,7 @@
 /** Chromium, and the longest task in its traces. */
 import {createRequire} from 'node:module';
 import type {Browser} from '@playwright/test';
-import {ensured} from '../scripts/programs';
+import {programPath} from '../scripts/programs';
 import {CHROMIUM_ARGS} from '../tests/setup/chromium';
 
 /** Starts Chromium. Playwright is required rather than imported, because jiti cannot load it. */
@@ -9,10 +9,10 @@ export function launchChromium(): Promise<Browser> {
   const {chromium} = createRequire(import.meta.url)(
     '@playwright/test',
   ) as typeof import('@playwright/test');
-  return chromium.launch({executablePath: ensured('chromium'), args: CHROMIUM_ARGS});
+  return chromium.launch({executablePath: programPath('chromium'), args: CHROMIUM_ARGS});
 }
 
-export const TRACED = ['-*', 'toplevel', 'devtools.timeline'];
+export const TRACE_CATEGORIES = ['-*', 'toplevel', 'devtools.timeline'];
 
 interface TraceEvent {
   name: string;

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {longPdf} from '../tests/fixtures/documents/long';
-import {launchChromium, longestTask, TRACED} from './chromium';
-import {served} from './serve';
+import {launchChromium, longestTask, TRACE_CATEGORIES} from './chromium';
+import {withServer} from './serve';
 import {table} from './table';
 
 const PAGES = 300;
@@ -14,7 +14,7 @@ const AFTERWARDS_MS = 1000;
 
 /** Returns a table of one row. */
 export function measureDocuments(): Promise<string> {
-  return served(async (origin) => {
+  return withServer(async (origin) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
     const browser = await launchChromium();
     try {
@@ -26,7 +26,7 @@ export function measureDocuments(): Promise<string> {
       await page.locator(INPUT).focus();
       await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
       await page.waitForTimeout(AFTERWARDS_MS);
-      await browser.startTracing(page, {categories: TRACED});
+      await browser.startTracing(page, {categories: TRACE_CATEGORIES});
       const start = performance.now();
       await page.locator(INPUT).setInputFiles(file);
       await page.getByRole('region', {name: 'long.pdf'}).waitFor();

@@ -8,7 +8,7 @@ import {openStore, type StoreLocation} from '../src/server';
 import {ENQUIRY} from '../tests/server/setup/forms';
 import {startPostgres} from '../tests/server/setup/postgres';
 import {startMain} from '../tests/server/setup/programs';
-import {numbersFrom} from '../scripts/numbers';
+import {readNumbers} from '../scripts/numbers';
 import {table} from './table';
 
 const HELP = `npm run bench -- forms [--seconds N] [--connections N]
@@ -19,7 +19,7 @@ flush each commit to disk. Compare only figures from the same machine.
   --seconds      duration of the test of each database (default: 10)
   --connections  simultaneous connections (default: 32)`;
 
-const {seconds, connections} = numbersFrom({seconds: 10, connections: 32}, HELP);
+const {seconds, connections} = readNumbers({seconds: 10, connections: 32}, HELP);
 
 async function bench(name: string, location: StoreLocation, env: Record<string, string>) {
   const server = await startMain({

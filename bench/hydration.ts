@@ -1,15 +1,15 @@
 /** Measures how fast a page responds to an interaction right after its first paint, on a slow phone and network. */
 import type {Browser, CDPSession} from '@playwright/test';
-import {launchChromium, longestTask, TRACED} from './chromium';
-import {served} from './serve';
+import {launchChromium, longestTask, TRACE_CATEGORIES} from './chromium';
+import {withServer} from './serve';
 import {median, table} from './table';
 
 /**
  * A tap on the page's main control (the first field of a form, a question, else the first button of the header), the Tab
  * key, or a `click` event on that button, as assistive technology sends it.
  */
-const SIGNS = ['pointer', 'key', 'click'] as const;
-type Sign = (typeof SIGNS)[number];
+const ACTIONS = ['pointer', 'key', 'click'] as const;
+type Action = (typeof ACTIONS)[number];
 
 const PHONE = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
 /** Lighthouse's slow 4G: round trip in ms, bytes per second. */
@@ -71,10 +71,10 @@ async function until(devtools: CDPSession, condition: string): Promise<void> {
   }
 }
 
-async function give(devtools: CDPSession, sign: Sign): Promise<void> {
-  if (sign === 'click') {
+async function perform(devtools: CDPSession, action: Action): Promise<void> {
+  if (action === 'click') {
     await ask(devtools, CLICK);
-  } else if (sign === 'key') {
+  } else if (action === 'key') {
     const key = {key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9};
     await devtools.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...key});
     await devtools.send('Input.dispatchKeyEvent', {type: 'keyUp', ...key});
@@ -88,7 +88,7 @@ async function give(devtools: CDPSession, sign: Sign): Promise<void> {
   }
 }
 
-async function measureOnce(browser: Browser, url: string, sign: Sign): Promise<number[]> {
+async function measureOnce(browser: Browser, url: string, action: Action): Promise<number[]> {
   // A new context has an empty cache.
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -99,8 +99,8 @@ async function measureOnce(browser: Browser, url: string, sign: Sign): Promise<n
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_CPU});
   await page.goto(url, {waitUntil: 'commit'});
   await until(devtools, `performance.getEntriesByName('first-contentful-paint').length > 0`);
-  await browser.startTracing(page, {categories: TRACED});
-  await give(devtools, sign);
+  await browser.startTracing(page, {categories: TRACE_CATEGORIES});
+  await perform(devtools, action);
   await until(devtools, 'notes.enhanced > 0');
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
   const task = longestTask(await browser.stopTracing());
@@ -117,19 +117,19 @@ const HEAD = [
 
 /** Returns a table of the medians for each page and interaction. */
 export function measureHydration(routes: readonly string[], runs: number): Promise<string> {
-  return served(async (origin) => {
+  return withServer(async (origin) => {
     const browser = await launchChromium();
     const rows: (string | number)[][] = [];
     try {
       for (const route of routes) {
-        for (const sign of SIGNS) {
+        for (const action of ACTIONS) {
           const measured: number[][] = [];
           for (let run = 0; run < runs; run += 1)
-            measured.push(await measureOnce(browser, origin + route, sign));
+            measured.push(await measureOnce(browser, origin + route, action));
           const figures = HEAD.map((_, at) =>
             Math.round(median(measured.map((one) => one[at] ?? 0))),
           );
-          rows.push([route, sign, ...figures]);
+          rows.push([route, action, ...figures]);
         }
       }
     } finally {

@@ -3,8 +3,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {npm} from '../scripts/npm';
-import {ensured} from '../scripts/programs';
-import {served} from './serve';
+import {programPath} from '../scripts/programs';
+import {withServer} from './serve';
 import {median, table} from './table';
 
 /** Pages of different kinds: carousels, a long service page, tabs, a form, a list, the document check. */
@@ -39,9 +39,14 @@ const HEAD = [
 /** Returns a table of the medians for each page. */
 export function measureLighthouse(routes: readonly string[], runs: number): Promise<string> {
   installLighthouse();
-  return served(async (origin) => {
+  return withServer(async (origin) => {
     const rows = routes.map((route) => {
-      const args = ['bench/run-lighthouse.mjs', ensured('chromium'), String(runs), origin + route];
+      const args = [
+        'bench/run-lighthouse.mjs',
+        programPath('chromium'),
+        String(runs),
+        origin + route,
+      ];
       const lines = execFileSync(NODE, args, {encoding: 'utf8'}).trim().split('\n');
       const measured = lines.map((line) => JSON.parse(line) as Run);
       const of = (figure: (run: Run) => number) => median(measured.map(figure));

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the built site, and prints Markdown tables. */
 import {command, OK, oneOf} from '../scripts/command-line';
-import {needsBuild} from '../scripts/build/needed';
+import {requireBuild} from '../scripts/build/needed';
 import {oneScript, runPart, type Parts} from '../scripts/parts';
 import {measureDocuments} from './documents';
 import {measureHydration} from './hydration';
@@ -39,7 +39,7 @@ runPart(PARTS);
 
 command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, words) => {
   const names = words.length > 0 ? words.map((word) => oneOf('MEASURE', NAMES, word)) : NAMES;
-  needsBuild();
+  requireBuild();
   const {allPages} = await import('../src/menus');
   const {default: sidebars} = await import('../sidebars');
   const every = ['/', ...allPages(sidebars.pages).map(({path}) => path)];

@@ -7,7 +7,7 @@ import {script} from '../scripts/parts';
 const PORT = process.env['TEST_PORT'] ?? '4300';
 
 /** Serves the built site while something is measured. @param measure gets the origin, without a closing slash */
-export async function served<Result>(measure: (origin: string) => Promise<Result>) {
+export async function withServer<Result>(measure: (origin: string) => Promise<Result>) {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const server = spawn(process.execPath, script('src/server/main.ts'), {
     env: {...process.env, PORT, DATA_DIR: data},

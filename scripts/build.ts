@@ -1,6 +1,15 @@
 /** `npm run build`: builds the site, or another product of the sources. */
 import {command} from './command-line';
-import {DOCUSAURUS, noPart, oneScript, partsHelp, run, runPart, script, type Parts} from './parts';
+import {
+  DOCUSAURUS,
+  rejectUnknownPart,
+  oneScript,
+  partsHelp,
+  run,
+  runPart,
+  script,
+  type Parts,
+} from './parts';
 
 const SITE = [
   [DOCUSAURUS, 'build'],
@@ -59,6 +68,6 @@ runPart(PARTS);
 const OPTIONS = {locales: {type: 'string'}} as const;
 
 command({name: 'npm run build --', help: HELP, options: OPTIONS}, ({locales}, words) => {
-  noPart(words);
+  rejectUnknownPart(words);
   return run(SITE, locales ? {LOCALES: locales} : {});
 });

@@ -1,6 +1,6 @@
 /** `npm run check`: reports mistakes in pages, with their lines and fixes. */
 import {format, FORMATS} from './check/formats';
-import {allFiles, pageNamed, unreadableSidebars} from './check/site';
+import {allFiles, findPageFile, unreadableSidebars} from './check/site';
 import {command, oneOf} from './command-line';
 
 const HELP = `Checks pages: front matter, blocks, links, headings, pictures, Markdown and spelling.
@@ -18,12 +18,12 @@ Exit codes: 0 no errors, 1 errors, 2 wrong usage.`;
 const OPTIONS = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
 
 /** A fix can reveal another mistake; more rounds would mean that two fixes undo each other. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values, words) => {
   const as = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
   const all = words.length === 0;
-  const files = all ? allFiles() : [...new Set(words.map(pageNamed))];
+  const files = all ? allFiles() : [...new Set(words.map(findPageFile))];
   const unreadable = unreadableSidebars();
   if (unreadable.length > 0) {
     console.log(format(unreadable, 0, as));
@@ -33,7 +33,7 @@ command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values,
   const [{check}, {fixFiles}] = await Promise.all([import('./check/check'), import('./check/fix')]);
   let findings = await check(files, all);
   const fixed = new Set<string>();
-  for (let round = 0; values.fix && round < MOST_ROUNDS; round++) {
+  for (let round = 0; values.fix && round < MAX_ROUNDS; round++) {
     const changed = await fixFiles(files, findings);
     if (changed.length === 0) break;
     for (const file of changed) fixed.add(file);

@@ -4,7 +4,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 /** Exit codes of all commands. */
 export const OK = 0;
 export const NOT_POSSIBLE = 1;
-const NOT_UNDERSTOOD = 2;
+const WRONG_USAGE = 2;
 
 /** The command line is wrong. The message says how to correct it. */
 export class UsageError extends Error {}
@@ -30,7 +30,7 @@ export function readArguments<O extends Options>(args: readonly string[], option
 }
 
 /** @throws UsageError where words remain that a command does not take */
-export function noMore(words: readonly string[]): void {
+export function rejectExtraWords(words: readonly string[]): void {
   if (words.length === 0) return;
   throw new UsageError(
     `"${words.join(' ')}" is one word too many. Options come after a lone --, and names of several words need quotes.`,
@@ -81,7 +81,7 @@ export function command<O extends Options>(
     (error: unknown) => {
       if (error instanceof UsageError) console.error(`${sentence(error)} See ${name} --help.`);
       else console.error(error instanceof NotPossibleError ? error.message : error);
-      process.exitCode = error instanceof UsageError ? NOT_UNDERSTOOD : NOT_POSSIBLE;
+      process.exitCode = error instanceof UsageError ? WRONG_USAGE : NOT_POSSIBLE;
     },
   );
 }

@@ -1,7 +1,7 @@
 /** `npm test -- engines`: flows, a walk over all pages, and axe in Chromium, Firefox and WebKitGTK. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {needsBuild} from './build/needed';
+import {requireBuild} from './build/needed';
 import {cleanEnvironment} from './clean-environment';
 import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
 import {countPlanted, countTests, type EngineReport} from './engines/counts';
@@ -44,7 +44,7 @@ const OPTIONS = {
 command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, files) => {
   const {smoke, engine, grep, planted} = values;
   const chosen = engine === undefined ? NAMES : [oneOf('--engine', NAMES, engine)];
-  needsBuild();
+  requireBuild();
   ensurePrograms(chosen.flatMap((name): readonly ProgramName[] => ENGINES[name]));
   const report = `test-results/engines-${engine ?? 'all'}.json`;
   rmSync(report, {force: true});

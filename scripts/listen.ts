@@ -1,6 +1,6 @@
 /** `npm run listen`: runs tasks with a screen reader in two browsers. */
 import {BROWSERS, listenAndReport, TASKS} from '../tests/listen';
-import {needsBuild} from './build/needed';
+import {requireBuild} from './build/needed';
 import {command, NOT_POSSIBLE, OK, oneOf, UsageError} from './command-line';
 import {listenToFaults} from './listen/planted';
 
@@ -38,7 +38,7 @@ command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values
   const tasks = TASKS.filter(
     ({id}) => words.length === 0 || words.some((word) => id.startsWith(word)),
   );
-  needsBuild();
+  requireBuild();
   const faults = await (planted
     ? listenToFaults(tasks, browsers)
     : listenAndReport({tasks, browsers, update}));

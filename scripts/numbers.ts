@@ -1,11 +1,11 @@
 /** Reads the options of a command that takes only whole numbers. */
-import {noMore, readArguments} from './command-line';
+import {rejectExtraWords, readArguments} from './command-line';
 
 /**
  * Returns the options' values. Prints the help and ends the process for --help (exit code 0) and for a wrong option (2).
  * @param defaults each option with its default; all are 0 or more
  */
-export function numbersFrom<Name extends string>(
+export function readNumbers<Name extends string>(
   defaults: Readonly<Record<Name, number>>,
   help: string,
 ): Record<Name, number> {
@@ -14,7 +14,7 @@ export function numbersFrom<Name extends string>(
   try {
     if (process.argv.includes('--help')) end(help, 0);
     const {values, positionals} = readArguments(process.argv.slice(2), options);
-    noMore(positionals);
+    rejectExtraWords(positionals);
     const wrong = names.find((name) => !/^\d{1,15}$/.test(values[name] ?? '0'));
     if (wrong)
       end(`--${wrong} is "${values[wrong]}", but it must be a whole number.\n\n${help}`, 2);
@@ -31,4 +31,4 @@ function end(words: string, code: number): never {
 }
 
 /** Returns a seed that differs each time. */
-export const anySeed = (): number => Date.now() % 2 ** 31;
+export const randomSeed = (): number => Date.now() % 2 ** 31;

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 const PACKAGES = ['axe-core', 'accessibility-checker-engine', 'html-validate', '@playwright/test'];
 
 /** Hash of the commit, with '+changes' when a file differs from it; 'unknown' outside a repository. */
-export function commitOf(): string {
+export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, {encoding: 'utf8'});
   const {status, stdout} = git('rev-parse', 'HEAD');
   if (status !== 0) return 'unknown';
@@ -13,7 +13,7 @@ export function commitOf(): string {
 }
 
 /** Of Node and the engines, as installed. */
-export function versionsOf(): Record<string, string> {
+export function installedVersions(): Record<string, string> {
   const versionOf = (name: string) =>
     (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {version: string})
       .version;

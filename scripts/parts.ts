@@ -50,7 +50,7 @@ export function runPart(parts: Parts): void {
 }
 
 /** @throws UsageError where a word names no part */
-export function noPart([word]: readonly string[]): void {
+export function rejectUnknownPart([word]: readonly string[]): void {
   if (word !== undefined) throw new UsageError(`There is no part "${word}".`);
 }
 

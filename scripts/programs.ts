@@ -78,7 +78,7 @@ export const missingPackages = (): string[] =>
   packagesOf((Object.keys(PROGRAMS) as ProgramName[]).filter((name) => !findProgram(name)));
 
 /** Returns the one command that installs programs on this system. */
-export function remedyFor(names: readonly ProgramName[]): string {
+export function installCommand(names: readonly ProgramName[]): string {
   if (HAS_APT) return `sudo apt-get install -y ${packagesOf(names).join(' ')}`;
   const command = names.includes('chromium') ? 'npx playwright install chromium' : '';
   const others = packagesOf(names.filter((name) => name !== 'chromium')).join(', ');
@@ -106,11 +106,13 @@ export function installPrograms(names: readonly ProgramName[]): ProgramName[] {
 export function ensurePrograms(names: readonly ProgramName[]): void {
   const missing = installPrograms(names);
   if (missing.length === 0) return;
-  throw new NotPossibleError(`${missing.join(', ')} not found. To install: ${remedyFor(missing)}`);
+  throw new NotPossibleError(
+    `${missing.join(', ')} not found. To install: ${installCommand(missing)}`,
+  );
 }
 
 /** Returns the path of a program, installed if it was missing. @throws NotPossibleError that says how to install it */
-export function ensured(name: ProgramName): string {
+export function programPath(name: ProgramName): string {
   ensurePrograms([name]);
   return findProgram(name) ?? name;
 }

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it, in any shell. */
-import {command, noMore} from './command-line';
+import {command, rejectExtraWords} from './command-line';
 import {run, script} from './parts';
 
 const help = `npm start [-- --built]
@@ -9,7 +9,7 @@ Builds the site and serves it, with working forms. --built serves the last build
 command(
   {name: 'npm start --', help, options: {built: {type: 'boolean'}}},
   async (values, words) => {
-    noMore(words);
+    rejectExtraWords(words);
     const code = values.built ? 0 : run([script('scripts/build.ts')]);
     if (code === 0) (await import('../src/server')).runServer();
     return code;

@@ -1,7 +1,7 @@
 /** `npm test`: every check, or one part. */
 import {mkdirSync, rmSync} from 'node:fs';
 import {command, NOT_POSSIBLE, OK} from './command-line';
-import {noPart, partsHelp, runPart} from './parts';
+import {rejectUnknownPart, partsHelp, runPart} from './parts';
 import {PARTS} from './test/parts';
 import {runSteps} from './test/run';
 import {RESULTS, STEPS} from './test/steps';
@@ -20,7 +20,7 @@ Exit codes: 0 all passed, 1 not, 2 wrong usage.`;
 runPart(PARTS);
 
 command({name: 'npm test --', help: HELP, options: {}}, async (_values, words) => {
-  noPart(words);
+  rejectUnknownPart(words);
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
   return (await runSteps(STEPS)) ? OK : NOT_POSSIBLE;

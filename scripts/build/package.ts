@@ -1,5 +1,5 @@
 /** `npm run build -- package`: one archive with everything that a host needs except Node. */
-import {command, noMore, OK} from '../command-line';
+import {command, rejectExtraWords, OK} from '../command-line';
 import {pack} from '../package/pack';
 
 const HELP = `npm run build -- package [options]
@@ -19,7 +19,7 @@ const OPTIONS = {
 } as const;
 
 command({name: 'npm run build -- package', help: HELP, options: OPTIONS}, async (values, words) => {
-  noMore(words);
+  rejectExtraWords(words);
   const {path, bytes, files} = await pack(values);
   console.log(`${path}: ${files} files, ${(bytes / 1024 ** 2).toFixed(1)} MB`);
   return OK;

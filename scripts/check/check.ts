@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {checkPage} from './check-page';
 import type {Finding} from './finding';
 import {navigation} from './navigation';
-import {photographs} from './photographs';
-import {savedWrongly} from './saved';
+import {checkPhotographs} from './photographs';
+import {findDamage} from './damage';
 import {readSite} from './site';
 import {spelling} from './spelling';
 
@@ -20,7 +20,7 @@ const byPlace = (a: Finding, b: Finding) =>
 export async function check(files: readonly string[], all: boolean): Promise<Finding[]> {
   const site = readSite();
   const damaged = files.flatMap((file): Finding[] => {
-    const diagnostic = savedWrongly(file);
+    const diagnostic = findDamage(file);
     return diagnostic ? [{file, level: 'error', rule: 'file', ...diagnostic}] : [];
   });
   const readable = files.filter((name) => !damaged.some(({file}) => file === name));
@@ -29,6 +29,6 @@ export async function check(files: readonly string[], all: boolean): Promise<Fin
   const words = (await spelling(readable)).filter(
     (word) => !found.some(({file, line}) => file === word.file && line === word.line),
   );
-  const around = all ? [...navigation(site), ...(await photographs('static'))] : [];
+  const around = all ? [...navigation(site), ...(await checkPhotographs('static'))] : [];
   return [...damaged, ...found, ...around, ...words].sort(byPlace);
 }

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Finding} from './finding';
-import {tidied} from './rules/markdown';
+import {tidyMarkdown} from './rules/markdown';
 
 /** Returns lines in which each finding's `find` is replaced, if it occurs exactly once on the finding's line. */
 function withFixes(text: string, findings: readonly Finding[]): string {
@@ -25,7 +25,7 @@ export async function fixFiles(
   const changed = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
     const own = findings.filter((finding) => finding.file === file);
-    const fixed = tidied(withFixes(text, own));
+    const fixed = tidyMarkdown(withFixes(text, own));
     if (fixed !== text) writeFileSync(file, fixed);
     return fixed !== text;
   });

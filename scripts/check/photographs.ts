@@ -11,7 +11,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
  *
  * @param folder the published folder
  */
-export async function photographs(folder: string): Promise<Finding[]> {
+export async function checkPhotographs(folder: string): Promise<Finding[]> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));

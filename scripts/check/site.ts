@@ -74,7 +74,7 @@ function existsAsWritten(file: string): boolean {
 }
 
 /** Returns the page that a file name or an address names. @throws UsageError if there is none */
-export function pageNamed(named: string): string {
+export function findPageFile(named: string): string {
   const files = allFiles();
   const plain = named.replaceAll('\\', '/').replace(`${process.cwd()}/`, '').replace(/^\.\//, '');
   const route = `pages${plain === '/' ? '/index' : plain}.mdx`;

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {SOURCES_FILE} from '../../src/locales';
-import {savedWrongly} from '../check/index';
+import {findDamage} from '../check/index';
 import {pageMistakes} from './compare';
 import {
   readText,
@@ -22,7 +22,7 @@ import {invisibleCharacters} from './words';
 export function checkLocale(locale: string): FileMistake[] {
   const glossary = readGlossary(locale);
   const files = translationsInto(locale).flatMap((file) => check(file, glossary, false));
-  return [...strayFiles(locale), ...files];
+  return [...orphanFiles(locale), ...files];
 }
 
 /**
@@ -37,7 +37,7 @@ export function check(
   const {file, kind} = translation;
   if (!existsSync(file)) return [];
   const error = (mistake: Mistake): FileMistake => ({severity: 'error', file, ...mistake});
-  const damage = savedWrongly(file);
+  const damage = findDamage(file);
   if (damage) return [error(damage)];
   try {
     const mistakes = (kind === 'page' ? checkPage : checkMessages)(translation, glossary, asDone);
@@ -49,15 +49,15 @@ export function check(
 }
 
 /** A mistake is an error unless it sets another level. */
-type Found = Mistake & {severity?: 'warning'};
+type RatedMistake = Mistake & {severity?: 'warning'};
 
-const outdated = (what: string, line: number, {locale, name}: Translation): Found => ({
+const outdated = (what: string, line: number, {locale, name}: Translation): RatedMistake => ({
   line,
   severity: 'warning',
   message: `${what} changed in English. Update the translation, then run \`npm run i18n -- done ${locale} ${name}\`.`,
 });
 
-function checkPage(translation: Translation, glossary: Glossary, asDone: boolean): Found[] {
+function checkPage(translation: Translation, glossary: Glossary, asDone: boolean): RatedMistake[] {
   const {file, english} = translation;
   const source = readText(file);
   const page = readPage(source, file);
@@ -70,14 +70,18 @@ function checkPage(translation: Translation, glossary: Glossary, asDone: boolean
   return pageMistakes(readPage(readText(english), english), page, source, translation, glossary);
 }
 
-function checkMessages(translation: Translation, glossary: Glossary, asDone: boolean): Found[] {
+function checkMessages(
+  translation: Translation,
+  glossary: Glossary,
+  asDone: boolean,
+): RatedMistake[] {
   const {locale, name, file} = translation;
   const english = englishMessages(translation);
   const translated = readMessages(file);
   const recorded = readSource(translation).messages;
   const lost = Object.keys(recorded).filter((id) => english.has(id) && !translated.has(id));
   const ids = lost.map((id) => `"${id}" is missing. Ids are not translated; restore it with Git.`);
-  const messages = [...translated].flatMap(([id, message]): Found[] => {
+  const messages = [...translated].flatMap(([id, message]): RatedMistake[] => {
     const original = english.get(id);
     const {line} = message;
     if (!original) {
@@ -93,7 +97,7 @@ function checkMessages(translation: Translation, glossary: Glossary, asDone: boo
 }
 
 /** Returns the files of a locale that translate no English file, which the build would silently ignore. */
-function strayFiles(locale: string): FileMistake[] {
+function orphanFiles(locale: string): FileMistake[] {
   const folder = `i18n/${locale}`;
   if (!existsSync(folder)) return [];
   const files = translationsInto(locale).map(({file}) => file);

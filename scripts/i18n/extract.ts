@@ -5,7 +5,7 @@ import path from 'node:path';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {sentencesToTranslate} from '../../src/forms/sentences';
 import {DOCUSAURUS} from '../parts';
-import {INTERFACE} from './files';
+import {INTERFACE_FILE} from './files';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
@@ -35,9 +35,9 @@ export function extract(isCheck: boolean): boolean {
     ...Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const fresh = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-  if (!isCheck) writeFileSync(INTERFACE, fresh);
-  else if (fresh !== readFileSync(INTERFACE, 'utf8')) {
-    console.error(`${INTERFACE} is outdated. Run \`npm run i18n -- extract\`.`);
+  if (!isCheck) writeFileSync(INTERFACE_FILE, fresh);
+  else if (fresh !== readFileSync(INTERFACE_FILE, 'utf8')) {
+    console.error(`${INTERFACE_FILE} is outdated. Run \`npm run i18n -- extract\`.`);
     return false;
   }
   return true;

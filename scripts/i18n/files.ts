@@ -41,7 +41,7 @@ export class UnreadableError extends NotPossibleError {
 }
 
 /** English of the interface's words. */
-export const INTERFACE = `i18n/${DEFAULT_LOCALE}/code.json`;
+export const INTERFACE_FILE = `i18n/${DEFAULT_LOCALE}/code.json`;
 
 /** Returns every file that is translated: the interface and the menus first, since every page shows them. */
 export function translationsInto(locale: string): Translation[] {
@@ -51,7 +51,7 @@ export function translationsInto(locale: string): Translation[] {
     const file = `i18n/${locale}/${TRANSLATED_PAGES}/${name}`;
     return {locale, kind: 'page', name, english: `pages/${name}`, file};
   });
-  return [messages('code.json', INTERFACE), messages(LABELS_FILE, 'sidebars.ts'), ...pages];
+  return [messages('code.json', INTERFACE_FILE), messages(LABELS_FILE, 'sidebars.ts'), ...pages];
 }
 
 /** @throws UsageError for a locale that is not in the table */

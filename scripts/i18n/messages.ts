@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pluralForms} from '../../src/locales';
 import {labelsOf, readSidebars} from '../../src/menus';
-import {INTERFACE, readText, UnreadableError, type Mistake, type Translation} from './files';
+import {INTERFACE_FILE, readText, UnreadableError, type Mistake, type Translation} from './files';
 import type {Glossary} from './glossary';
 import {readJson} from './json';
 import {wordMistakes} from './words';
@@ -33,7 +33,7 @@ export function readMessages(file: string): Messages {
 
 /** Returns the English messages of a file. @throws UnreadableError, SidebarsError */
 export function englishMessages({english}: Translation): Messages {
-  if (english === INTERFACE) return readMessages(english);
+  if (english === INTERFACE_FILE) return readMessages(english);
   const labels = Object.entries(labelsOf(readSidebars('.')));
   return new Map(labels.map(([id, label]) => [id, {...label, line: 1}]));
 }

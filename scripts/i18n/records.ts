@@ -48,7 +48,7 @@ export function stateOf(translation: Translation): State {
   return translation.kind === 'page' ? pageState(translation) : messagesState(translation);
 }
 
-const readBy = (reviewer: string | undefined): State =>
+const reviewState = (reviewer: string | undefined): State =>
   reviewer === undefined ? {state: 'draft'} : {state: 'reviewed', note: `by ${reviewer}`};
 
 function pageState({file, english}: Translation): State {
@@ -56,7 +56,7 @@ function pageState({file, english}: Translation): State {
   const source = frontMatter.get('source')?.words;
   if (source === undefined) return {state: 'draft', note: 'not done: visitors see English'};
   if (source !== hashOf(readText(english), english)) return {state: 'outdated'};
-  return readBy(frontMatter.get('reviewed')?.words);
+  return reviewState(frontMatter.get('reviewed')?.words);
 }
 
 function messagesState(translation: Translation): State {
@@ -68,5 +68,5 @@ function messagesState(translation: Translation): State {
   const outdated = english.filter(([id, {message}]) => isDone(id) && messages[id] !== message);
   const note = ({length}: unknown[]) => `${length} of ${english.length} messages`;
   if (outdated.length > 0) return {state: 'outdated', note: note(outdated)};
-  return missing.length > 0 ? {state: 'missing', note: note(missing)} : readBy(reviewed);
+  return missing.length > 0 ? {state: 'missing', note: note(missing)} : reviewState(reviewed);
 }

@@ -50,7 +50,7 @@ export async function pack({site, out}: {site: string; out: string}): Promise<Pa
   try {
     const folder = join(work, FOLDER);
     await mkdir(folder);
-    await layOut(folder, site);
+    await copyFiles(folder, site);
     const files = await writeManifest(folder);
     const path = resolve(out);
     const owner = ['--owner=0', '--group=0', '--numeric-owner'];
@@ -63,7 +63,7 @@ export async function pack({site, out}: {site: string; out: string}): Promise<Pa
   }
 }
 
-async function layOut(folder: string, site: string): Promise<void> {
+async function copyFiles(folder: string, site: string): Promise<void> {
   await bundle(folder);
   // Browsers use the time of a page's file to detect changes.
   const options = {recursive: true, preserveTimestamps: true};

@@ -5,7 +5,7 @@ import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {cleanEnvironment} from '../clean-environment';
 import {NotPossibleError} from '../command-line';
-import {HAS_APT, installPrograms, remedyFor, type ProgramName} from '../programs';
+import {HAS_APT, installPrograms, installCommand, type ProgramName} from '../programs';
 import type {Step} from './steps';
 
 /** A step that takes longer is stuck: the longest one takes about five minutes on two cores. */
@@ -85,7 +85,7 @@ export async function runSteps(
   const steps = rows.flat();
   const missing = install([...new Set(steps.flatMap(({needs = []}) => needs))]);
   if (hasApt && missing.length > 0) {
-    throw new NotPossibleError(`Not found: ${missing.join(', ')}. Run: ${remedyFor(missing)}`);
+    throw new NotPossibleError(`Not found: ${missing.join(', ')}. Run: ${installCommand(missing)}`);
   }
   const lacks = ({needs = []}: Step): ProgramName[] =>
     needs.filter((name) => missing.includes(name));
@@ -99,7 +99,7 @@ export async function runSteps(
   if (leftOut.length > 0) {
     console.log('\nLeft out, as programs are missing:');
     for (const step of leftOut) console.log(`  ${step.name}: ${lacks(step).join(', ')}`);
-    console.log(`To run them, ${remedyFor(missing)}`);
+    console.log(`To run them, ${installCommand(missing)}`);
   }
   printResults(steps.flatMap(({report}) => report ?? []));
   return passed && (leftOut.length === 0 || !env['CI']);

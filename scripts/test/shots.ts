@@ -1,10 +1,10 @@
 /** `npm test -- shots`: screenshots of built pages in ./shots, for reviewing visible changes. */
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {needsBuild} from '../build/needed';
+import {requireBuild} from '../build/needed';
 import {command, oneOf, OK} from '../command-line';
 import {script} from '../parts';
-import {ensured} from '../programs';
+import {programPath} from '../programs';
 
 // Not imported, because jiti cannot load it.
 const {chromium} = createRequire(import.meta.url)(
@@ -37,8 +37,8 @@ const PORT = process.env['TEST_PORT'] ?? '4173';
 command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values, words) => {
   const names = Object.keys(SCHEMES) as Scheme[];
   const schemes = values.scheme.map((name) => oneOf('--scheme', names, name));
-  needsBuild();
-  const executablePath = ensured('chromium');
+  requireBuild();
+  const executablePath = programPath('chromium');
   const server = spawn(process.execPath, script('src/server/main.ts'), {
     env: {...process.env, PORT, DATA_DIR: 'test-results/shots-data'},
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -51,7 +51,7 @@ export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {numb
   };
 }
 
-export type Facts = ReturnType<typeof factsOf>;
+export type AuditFigures = ReturnType<typeof factsOf>;
 
 /** Returns one row of <ConformanceTable>. */
 export function rowOf(criterion: AuditedCriterion, pageCount: number) {
@@ -70,4 +70,4 @@ export function rowOf(criterion: AuditedCriterion, pageCount: number) {
   };
 }
 
-export type Row = ReturnType<typeof rowOf>;
+export type ConformanceRow = ReturnType<typeof rowOf>;

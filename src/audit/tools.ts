@@ -23,7 +23,7 @@ export function testedWith(
   return [audit, ...listen];
 }
 
-export type Tested = ReturnType<typeof testedWith>[number];
+export type TestedTool = ReturnType<typeof testedWith>[number];
 
 /** Returns the rows of <ScreenReaderTasks>; none if no run is published. */
 export function tasksOf(listened?: ListenSummary) {
@@ -35,4 +35,4 @@ export function tasksOf(listened?: ListenSummary) {
   }));
 }
 
-export type Task = ReturnType<typeof tasksOf>[number];
+export type ScreenReaderTask = ReturnType<typeof tasksOf>[number];

@@ -4,7 +4,7 @@ import {CATALOGUE} from './plugin/address';
 import type {ComponentFolder} from './plugin/documentation';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
-import {Words} from './Words';
+import {CommentText} from './CommentText';
 
 /** The list of all blocks. */
 export default function CataloguePage() {
@@ -20,7 +20,7 @@ export default function CataloguePage() {
             <Card key={name} to={`${CATALOGUE}/${name}`} linkText={`See ${name}`}>
               <h2 className={styles.name}>{name}</h2>
               <p>
-                <Words of={blocks[0]?.summary ?? ''} />
+                <CommentText of={blocks[0]?.summary ?? ''} />
               </p>
               <p>
                 {blocks.map((block) => (

@@ -8,7 +8,7 @@ import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
 import {Example} from './Example';
 import {PropsTable} from './PropsTable';
-import {Words} from './Words';
+import {CommentText} from './CommentText';
 
 /** The page of one component: examples of its blocks, their props, and advice. */
 export default function ComponentPage({content: Content}: Props) {
@@ -41,7 +41,7 @@ export default function ComponentPage({content: Content}: Props) {
                 <code>{`<${name}>`}</code>
               </dt>
               <dd>
-                <Words of={notes} />
+                <CommentText of={notes} />
               </dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type {Block} from './plugin/documentation';
 import styles from './Catalogue.module.css';
-import {Words} from './Words';
+import {CommentText} from './CommentText';
 
 /** The props of a block, from its declaration. */
 export function PropsTable({block: {name, summary, props}}: {block: Block}) {
@@ -10,7 +10,7 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
         <code>{`<${name}>`}</code>
       </h3>
       <p>
-        <Words of={summary} />
+        <CommentText of={summary} />
       </p>
       {props.length === 0 ? (
         <p>It has no props.</p>

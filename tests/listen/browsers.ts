@@ -1,7 +1,7 @@
 /** Starts Firefox and Chromium with a page that fills the screen. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ensured} from '../../scripts/programs';
+import {programPath} from '../../scripts/programs';
 import {PLAIN_ARGS} from '../setup/chromium';
 import {HEIGHT_PX, type Desktop} from './desktop';
 
@@ -43,7 +43,7 @@ export function openBrowser(browser: Browser, desktop: Desktop, width: number, u
     firefox: ['--no-remote', '--profile', profile, '--kiosk', url],
     chromium: [...CHROMIUM, `--user-data-dir=${profile}`, ...size, `--app=${url}`, '--kiosk'],
   };
-  desktop.programs.start(ensured(browser), args[browser]);
+  desktop.programs.start(programPath(browser), args[browser]);
 }
 
 function writePreferences(profile: string): void {

@@ -2,8 +2,8 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {commitOf} from '../../scripts/origin';
-import {ensured, ensurePrograms} from '../../scripts/programs';
+import {currentCommit} from '../../scripts/origin';
+import {programPath, ensurePrograms} from '../../scripts/programs';
 import {LISTEN_FILE} from '../../src/audit/published';
 import type {ListenSummary} from '../../src/audit/types';
 import type {Browser} from './browsers';
@@ -29,7 +29,7 @@ interface Chosen {
  * @throws Error if a program is missing or does not start
  */
 export async function listenAndReport({tasks, browsers, update}: Chosen): Promise<number> {
-  const origin = {date: new Date().toISOString(), commit: commitOf(), ...versions(browsers)};
+  const origin = {date: new Date().toISOString(), commit: currentCommit(), ...versions(browsers)};
   mkdirSync(OUT, {recursive: true});
   const performAll = async (browser: Browser) => {
     const performances: Performance[] = [];
@@ -60,7 +60,7 @@ export function versions(
   return {
     screenReader: {name: 'Orca', version: versionOfOrca()},
     browsers: browsers.map((browser) => {
-      const {stdout} = spawnSync(ensured(browser), ['--version'], {encoding: 'utf8'});
+      const {stdout} = spawnSync(programPath(browser), ['--version'], {encoding: 'utf8'});
       return {name: NAMES[browser], version: /\d+(\.\d+)+/.exec(stdout)?.[0] ?? 'unknown'};
     }),
   };

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {readFile, readdir, utimes, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
 import {join} from 'node:path';
-import {ensured} from '../../scripts/programs';
+import {programPath} from '../../scripts/programs';
 import {translator} from '../../src/forms/sentences';
 import {HSTS, securityHeaders} from '../../src/headers';
 import {clientOf} from './setup/client';
@@ -48,7 +48,7 @@ async function startCaddy(file: string, names: Record<string, string>) {
   const global = `{\nadmin off\n${tls}\nstorage file_system ${folder}\n}`;
   await writeFile(join(folder, 'Caddyfile'), `${global}\n${text}`);
   const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
-  const child = spawn(ensured('caddy'), args, {
+  const child = spawn(programPath('caddy'), args, {
     stdio: 'ignore',
     env: {PATH: process.env['PATH'], HOME: folder},
   });

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {join} from 'node:path';
-import {ensured} from '../../scripts/programs';
+import {programPath} from '../../scripts/programs';
 import {clamd, ScanError} from '../../src/server/deliver/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
@@ -35,7 +35,7 @@ async function startClamd({streamLimit = '25M', port = 0} = {}) {
   ];
   const file = join(folder, 'clamd.conf');
   await writeFile(file, `${config.join('\n')}\n`);
-  const child = spawn(ensured('clamd'), ['--config-file', file], {stdio: 'ignore'});
+  const child = spawn(programPath('clamd'), ['--config-file', file], {stdio: 'ignore'});
   const closed = once(child, 'close');
   await eventually(() => clamd(at(chosen), 5000)(Buffer.from('hello')));
   return {

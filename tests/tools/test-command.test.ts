@@ -2,7 +2,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PROGRAMS, findProgram, remedyFor} from '../../scripts/programs';
+import {PROGRAMS, findProgram, installCommand} from '../../scripts/programs';
 import {countsIn, runSteps} from '../../scripts/test/run';
 import type {Step} from '../../scripts/test/steps';
 
@@ -106,5 +106,5 @@ test('the path of a browser in a setting is used, or rejected if the file does n
 
 test('the command that installs programs names each package once', () => {
   expect(PROGRAMS.pdftotext[0]).toBe(PROGRAMS.pdftoppm[0]);
-  expect(remedyFor(['pdftotext', 'pdftoppm'])).toMatch(/^[^,]*poppler-utils[^,]*$/);
+  expect(installCommand(['pdftotext', 'pdftoppm'])).toMatch(/^[^,]*poppler-utils[^,]*$/);
 });

@@ -4,9 +4,9 @@ import {adviceFor, questionsFor} from './advice.ts';
 import type {Facts, Finding} from './finding.ts';
 import {producerOf} from './producer.ts';
 import type {Topic} from './rules/index.ts';
-import {sayDocumentIn} from './words/index.ts';
+import {documentTranslator} from './words/index.ts';
 
-const say = sayDocumentIn();
+const say = documentTranslator();
 
 const advice = (topic: Topic, format: Facts['format'], ...names: string[]) => {
   const finding: Finding = {rule: 'any', kind: 'fault', places: [], count: 1};

@@ -1,27 +1,27 @@
 /** What to do about a finding, who can do it, and how a person answers questions that no program can. */
 import type {Facts, Finding, Report} from './finding.ts';
-import type {TopicFindings} from './grouped.ts';
-import {questionsIn} from './grouped.ts';
+import type {TopicFindings} from './group-findings.ts';
+import {questionsIn} from './group-findings.ts';
 import {languageName} from './language-name.ts';
 import {producerOf} from './producer.ts';
 import type {Program} from './producer.ts';
 import type {Topic} from './rules/topics.ts';
 import {isLanguageName} from './vague.ts';
-import type {SayDocument} from './words/index.ts';
+import type {Translator} from './words/index.ts';
 
-/** Who can follow the advice; `who.` with this says it. */
+/** Who can follow the advice. The message is `who.` and this word. */
 export type Who = 'you' | 'original' | 'specialist';
 
 export interface Advice {
   who: Who;
-  /** Id of the sentence above the steps. It names the program, where the steps do not. */
+  /** Id of the sentence above the steps, which names the program if its steps follow. */
   heading: string;
   /** Sentences, in their order. */
   steps: string[];
 }
 
-/** Whose steps apply: the program's own first. */
-const ALSO: Readonly<Partial<Record<Program, Program | 'office'>>> = {
+/** Program → the program whose steps apply if it has none of its own. */
+const FALLBACKS: Readonly<Partial<Record<Program, Program | 'office'>>> = {
   word: 'office',
   powerpoint: 'office',
   impress: 'libreoffice',
@@ -29,22 +29,22 @@ const ALSO: Readonly<Partial<Record<Program, Program | 'office'>>> = {
 };
 
 /** Faults that can be fixed in a PDF within minutes. */
-const QUICK = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
+const QUICK_FIXES = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
 
 /** Faults that nobody can fix in a PDF. */
-const FROM_ORIGINAL = new Set<Topic>([
+const NEEDS_ORIGINAL = new Set<Topic>([
   ...(['scanned', 'recognised', 'untagged', 'dynamicForm', 'characters', 'fonts'] as const),
   'reused',
 ]);
 
 /** Faults that a program fixes by saving the file again, without a step before. */
-const BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'characters']);
+const FIXED_BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'characters']);
 
-/** Faults of form only, and the programs that write them. */
-const FORMAL = new Set<Topic>(['identifier', 'roles']);
-const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'impress', 'latex']);
+/** Faults that do not affect people, and the programs that can avoid them by another setting when they save. */
+const FORMAL_TOPICS = new Set<Topic>(['identifier', 'roles']);
+const FORMAL_PROGRAMS = new Set<Program | undefined>(['libreoffice', 'impress', 'latex']);
 
-/** The program that a file is opened in to correct it; undefined for a PDF of an unknown one. */
+/** Returns the program in which to correct a file; undefined for a PDF from an unknown program. */
 const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Program | undefined => {
   const {format} = facts;
   const program = producerOf(madeWith)?.program;
@@ -54,33 +54,33 @@ const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Progr
 
 function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
   if (format !== 'pdf') return 'you';
-  if (canSave || FROM_ORIGINAL.has(topic)) return 'original';
-  return QUICK.has(topic) ? 'you' : 'specialist';
+  if (canSave || NEEDS_ORIGINAL.has(topic)) return 'original';
+  return QUICK_FIXES.has(topic) ? 'you' : 'specialist';
 }
 
 /**
- * Returns what to do about findings of one topic in the program that made the file, and who can do it. Where the program is not
- * known, what applies to every program comes first, then how it is done in Acrobat.
+ * Returns what to do about findings of one topic in the program that made the file, and who can do it. If the program is
+ * unknown, general advice comes first, then the steps in Acrobat.
  * @param say in the reader's language, with the words of the part `advice`
  */
 export function adviceFor(
-  say: SayDocument,
+  say: Translator,
   {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
   report: Pick<Report, 'facts' | 'madeWith'>,
 ): Advice {
   const {format} = report.facts;
   const program = programOf(report);
   const step = (key: string): string | undefined =>
-    [program ?? 'acrobat', program && ALSO[program]]
+    [program ?? 'acrobat', program && FALLBACKS[program]]
       .map((name) => [`step.${name}.${key}`, say(`step.${name}.${key}`)] as const)
       .find(([id, sentence]) => sentence !== id)?.[1];
-  const isSaved = format === 'pdf' && (!FORMAL.has(topic) || WRITE_FORMAL.has(program));
+  const isSaved = format === 'pdf' && (!FORMAL_TOPICS.has(topic) || FORMAL_PROGRAMS.has(program));
   const [open, save] = isSaved ? [step('open'), step('save')] : [undefined, undefined];
   const last = format === 'pdf' ? save : step('resave');
   const own = findings.map(({rule, places: [place]}: Finding) =>
     (step(rule) ?? step(topic))?.replace('{number}', String(place?.page)),
   );
-  const isEnough = save !== undefined && (BY_SAVING.has(topic) || FORMAL.has(topic));
+  const isEnough = save !== undefined && (FIXED_BY_SAVING.has(topic) || FORMAL_TOPICS.has(topic));
   const general = isEnough ? undefined : say(`todo.${topic}`);
   const steps = program ? own.map((sentence) => sentence ?? general) : [general, ...own];
   const heading = `program.${program ?? ''}`;
@@ -100,11 +100,11 @@ export interface PersonQuestion {
   method: string;
 }
 
-/** Where a method is named after the format. */
+/** Format → end of the id of its method. */
 const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
 
 /** Returns what only a person can judge of a document. @param say as in `adviceFor` @param reader tag of their language */
-export function questionsFor(say: SayDocument, report: Report, reader = 'en'): PersonQuestion[] {
+export function questionsFor(say: Translator, report: Report, reader = 'en'): PersonQuestion[] {
   const suffix = SUFFIXES[report.facts.format];
   const {language} = report.facts;
   return questionsIn(report.findings).map(({rule: id}) => {

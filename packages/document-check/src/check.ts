@@ -1,6 +1,6 @@
-/** Checks a document: bytes in, events out. Runs wherever there is JavaScript. */
+/** Checks a document: takes its bytes and yields events. Runs in browsers and in Node. */
 import type {CheckEvent, Report} from './finding.ts';
-import {kindOfFile} from './kind.ts';
+import {fileTypeOf} from './file-type.ts';
 import {Budget, CancelledError, DEFAULT_LIMITS, LimitError} from './limits.ts';
 import type {Limits} from './limits.ts';
 import {Refusal} from './refusal.ts';
@@ -16,7 +16,7 @@ type Reader = (bytes: Uint8Array, budget: Budget) => AsyncGenerator<CheckEvent, 
 
 /** The module for a format is loaded with the first file of that format. */
 async function readerFor(bytes: Uint8Array): Promise<Reader> {
-  if (kindOfFile(bytes) === 'pdf')
+  if (fileTypeOf(bytes) === 'pdf')
     return (await import(/* webpackChunkName: "documents_pdf_check" */ './pdf/check.ts')).checkPdf;
   return (await import(/* webpackChunkName: "documents_office_check" */ './office/check.ts'))
     .checkOffice;
@@ -29,8 +29,8 @@ function reasonOf(error: unknown): RefusalReason {
 }
 
 /**
- * Progress (0 of 0 as it begins) and findings as they come, then `done` with the report, or `refused` with a reason.
- * An unexpected error is reported as `refused` with reason damaged, and as `crash`.
+ * Yields progress (0 of 0 at the start) and findings, then `done` with the report, or `refused` with a reason.
+ * An unexpected error becomes `refused` with the reason `damaged`, and its stack is in `crash`.
  */
 export async function* checkDocument(
   bytes: Uint8Array,

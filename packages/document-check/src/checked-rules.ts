@@ -1,6 +1,6 @@
-/** Which rules were checked in a document, for a report that also lists the rules without findings. */
+/** Determines which rules were checked in a document, for a report that also lists the rules without findings. */
 import type {Facts, Report} from './finding.ts';
-import {NOT_IN_UA2} from './pdf/fold.ts';
+import {NOT_IN_UA2} from './pdf/consequences.ts';
 import type {Rule, Rules} from './rules/rule.ts';
 
 const OF_FORMAT: Readonly<Record<Facts['format'], RegExp>> = {
@@ -9,7 +9,7 @@ const OF_FORMAT: Readonly<Record<Facts['format'], RegExp>> = {
   powerpoint: /^(?:office|slide)-/,
 };
 
-/** What can be decided about a document without tags or headings. */
+/** Rules that can be decided in a document without tags or headings. */
 const WITHOUT_TAGS =
   /^(?:office-|slide-|word-(?!no-|heading-[es])|6\.|7\.1-(?:8|9|10|11)$|7\.1[0156]-|7\.20-1|7\.21|pdf-(?:scanned|title|no-language|no-outline))/;
 
@@ -29,7 +29,7 @@ const HIDDEN_BY: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the rules that were decided, and which of them have no finding; none where a limit ended the check.
+ * Returns the rules that were checked, and those of them without a finding; none if a limit ended the check.
  * @param rules at least those of the document's format
  */
 export function checkedRules({facts, findings, following, notes}: Report, rules: Rules) {

@@ -1,21 +1,21 @@
-/** Gathers findings while a document is read. */
-import {inShort} from './cut.ts';
+/** Collects findings while a document is read, and counts those of the same rule together. */
+import {shorten} from './shorten.ts';
 import type {Finding, Place} from './finding.ts';
 import {kindOf} from './rules/kinds.ts';
 
-/** How many locations of one rule are kept; further ones are only counted. */
+/** How many places of one rule are stored; further ones are only counted. */
 const MAX_PLACES = 20;
 
 interface Gathered {
   count: number;
-  /** Locations are computed when they are reported: the text of an element is known once its page has been read. */
+  /** Computed when the finding is reported, because the text of an element is known only after its page has been read. */
   places: (() => Place)[];
 }
 
 const shortened = ({element, words, after, ...where}: Place): Place => ({
   ...where,
-  element: element && inShort(element),
-  words: (words && inShort(words)) || undefined,
+  element: element && shorten(element),
+  words: (words && shorten(words)) || undefined,
   after: after && shortened(after),
 });
 
@@ -31,7 +31,7 @@ export class Collector {
   private changed = new Set<string>();
 
   /** Records that a rule is broken here. */
-  found(rule: string, place?: () => Place): void {
+  add(rule: string, place?: () => Place): void {
     let entry = this.gathered.get(rule);
     if (!entry) this.gathered.set(rule, (entry = {count: 0, places: []}));
     entry.count += 1;

@@ -1,12 +1,12 @@
-/** Returns what has changed between two versions of a document. */
+/** Compares the reports of two versions of a document. */
 import type {Finding, Place, Report} from './finding.ts';
 
 type Part = 'fixed' | 'fresh' | 'left';
 
-/** How often a rule was broken: no longer, for the first time, and still. */
+/** Counts for one rule: places fixed, new places (`fresh`), and places that are left. */
 export interface Change extends Record<Part, number> {
   rule: string;
-  /** Where, if all places are known. */
+  /** Empty lists unless all places are known. */
   places: Readonly<Record<Part, readonly Place[]>>;
 }
 
@@ -21,7 +21,7 @@ const keyOf = ({page, element, words, after}: Place) =>
 
 const UNKNOWN = {fixed: [], fresh: [], left: []};
 
-/** Compares the findings of one rule: by place where all places are known, else by number. */
+/** Compares the findings of one rule: by place if all places are known, otherwise by count. */
 function changeOf(rule: string, before?: Finding, after?: Finding): Change {
   const [was, is] = [before?.count ?? 0, after?.count ?? 0];
   const fixed = [...(before?.places ?? [])];
@@ -37,7 +37,7 @@ function changeOf(rule: string, before?: Finding, after?: Finding): Change {
   return {rule, fixed: was - both, fresh: is - both, left: both, places};
 }
 
-/** Two rules that report a missing title. */
+/** Returns one id for the two rules that report a missing title. */
 const nameOf = (rule: string) => (rule === '7.1-8' ? '7.1-9' : rule);
 
 const found = (findings: readonly Finding[]) =>

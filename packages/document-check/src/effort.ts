@@ -3,16 +3,16 @@ import type {Effort, Facts, Finding} from './finding.ts';
 
 const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 
-/** A few forms or tables are usual; more of them raise the class by one. */
+/** Above this number of tables, figures and fields per page, the class is one higher. */
 const MANY_PER_PAGE = 1;
 
-/** Rules whose findings stop no reader: things to check, and the declared standard. */
+/** Returns whether a finding stops no reader: it is something to check, or about the declared standard. */
 const isHarmless = ({kind, rule}: Finding): boolean =>
   kind !== 'fault' || /^(?:5|6\.1)-/.test(rule);
 
 /**
- * Tagged is medium, untagged is high, scanned is very high. One class lower without tables, figures and fields;
- * one class higher with more than one of them per page. Without a fault it is low.
+ * Returns medium for a tagged document, high for an untagged one, very high for a scan. The class is one lower without
+ * tables, figures and fields, and one higher with more than one of them per page. Without a fault it is low.
  */
 export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Finding[]): Effort {
   const {scannedPages, tables, figures, fields} = facts;

@@ -1,22 +1,22 @@
-/** Describes a document in one line, for staff and the terminal: enough to quote a price without opening it. */
+/** Describes a document in one line, so that staff can quote a price without opening it. */
 import type {Facts} from './finding.ts';
 import {FORMAT_NAMES} from './format-names.ts';
-import {sayDocumentIn} from './words/index.ts';
+import {documentTranslator} from './words/index.ts';
 
 type ByFormat<T> = Readonly<Record<Facts['format'], T>>;
 
 const UNITS: ByFormat<string> = {pdf: 'pages', word: 'pages', powerpoint: 'slides'};
 
-/** The structure that people navigate by in each format, and the words where there is none. */
+/** Words for a document with and without the structure that people navigate by, for each format. */
 const STRUCTURE: ByFormat<readonly [has: string, hasNone: string]> = {
   pdf: ['tagged', 'not tagged'],
   word: ['with headings', 'without headings'],
   powerpoint: ['with slide titles', 'without slide titles'],
 };
 
-const say = sayDocumentIn();
+const say = documentTranslator();
 
-/** One line, in English. */
+/** Returns the facts as one line, in English. */
 export function factsText(facts: Facts): string {
   const {format, pages, read, scannedPages, tables, figures, fields, tagged, claims, effort} =
     facts;

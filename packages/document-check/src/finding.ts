@@ -2,31 +2,31 @@
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
 
-/** `fault`: code can decide; `look`: to be checked by a person; `person`: only a person can judge. */
+/** `fault`: decided by code; `look`: a likely fault for a person to check; `person`: a question that only a person can answer. */
 export type Kind = 'fault' | 'look' | 'person';
 
 /** Where something was found. */
 export interface Place {
   /** Page or slide, from 1. */
   page?: number | undefined;
-  /** The element or thing: its tag in a PDF (`Figure`), else a word of the checks (`chart`). `words/elements.ts` says it to people. */
+  /** The type of element: its tag in a PDF (`Figure`), otherwise a name such as `chart`. `words/elements.ts` has its name for people. */
   element?: string | undefined;
-  /** First words, or a name. */
+  /** The first words of the text there, or a name. */
   words?: string | undefined;
   /** The heading, or the text, before it. */
   after?: Place | undefined;
-  /** In a PDF, the marked content (MCID) of that page to which it belongs. */
+  /** In a PDF, the ids of its marked content (MCIDs) on that page. */
   mcids?: number[] | undefined;
   /** In a PDF, the rectangle of an annotation: left, bottom, right, top in units of the page. */
   rect?: number[] | undefined;
 }
 
-/** Notes that a rule is not kept. */
-export type Found = (rule: string, place?: () => Place) => void;
+/** Reports that a rule is broken. `place` is called only if the place is stored. */
+export type Reporter = (rule: string, place?: () => Place) => void;
 
-/** A rule that a document does not keep. */
+/** A rule that a document breaks. */
 export interface Finding {
-  /** Id of the rule. `RULES` has its clause and who is stopped; `words/` has its sentences. */
+  /** Id of the rule. `RULES` has its clause and the people affected; `words/` has its sentences. */
   rule: string;
   kind: Kind;
   /** The first places; `count` says how many there are. */
@@ -34,13 +34,13 @@ export interface Finding {
   count: number;
 }
 
-/** How much work a document is: a class, never a price. */
+/** How much work it is to make a document accessible: a class, never a price. */
 export type Effort = 'low' | 'medium' | 'high' | 'very-high';
 
-/** The facts that a price is quoted from. */
+/** Facts about a document, from which staff quote a price. */
 export interface Facts {
   format: 'pdf' | 'word' | 'powerpoint';
-  /** Pages or slides; undefined where only the program that opens the file knows. */
+  /** Number of pages or slides; undefined if the file does not state it. */
   pages?: number | undefined;
   /** How many of them were read, if a limit ended the check. */
   read?: number | undefined;
@@ -59,7 +59,7 @@ export interface Facts {
 export interface Report {
   facts: Facts;
   findings: Finding[];
-  /** Findings that follow from another one and are fixed with it: for experts, and for measuring. */
+  /** Findings that are consequences of another one and are fixed with it; for experts and statistics. */
   following: Finding[];
   /** The programs that made the file, as it names them: `producerOf` knows some of them. */
   madeWith?: readonly string[] | undefined;
@@ -67,10 +67,10 @@ export interface Report {
   notes: Note[];
 }
 
-/** `repaired`: the file was damaged; `odd`: other programs, and our forms, may refuse it; `ua2`: rules of PDF/UA-1 that PDF/UA-2 changed were left out; others: a limit. */
+/** `repaired`: the file was damaged; `odd`: other programs and our forms may reject it; `ua2`: rules that PDF/UA-2 changed were left out; `unlocked`: it was encrypted; `limit-…`: a limit ended the check. */
 export type Note = 'repaired' | 'odd' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
 
-/** What a check hands out as it goes. */
+/** The events that a check yields. */
 export type CheckEvent =
   | {type: 'progress'; done: number; total: number}
   | {type: 'finding'; finding: Finding}

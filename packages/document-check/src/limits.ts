@@ -1,15 +1,15 @@
-/** How much of a machine one document may use: time, bytes, depth and work. */
+/** Limits on what one document may use: time, memory, nesting and work. */
 
 export interface Limits {
   /** Milliseconds from start to end. */
   time: number;
-  /** Bytes that one compressed stream may become. */
+  /** Greatest size of one stream after decompression, in bytes. */
   streamBytes: number;
-  /** Bytes that all streams together may become. */
+  /** Greatest size of all streams after decompression, in bytes. */
   totalBytes: number;
-  /** How deep arrays, dictionaries and XML elements may nest. */
+  /** Deepest nesting of arrays, dictionaries and XML elements. */
   depth: number;
-  /** How many operators, objects, elements and the like are looked at. */
+  /** Number of operators, objects and elements that may be read. */
   steps: number;
 }
 
@@ -24,21 +24,21 @@ export const DEFAULT_LIMITS: Limits = {
 /** Which limit ended a check. */
 export type LimitName = 'time' | 'bytes' | 'depth' | 'steps';
 
-/** A document needs more than a limit allows. */
+/** The error for a document that exceeds a limit. */
 export class LimitError extends Error {
   constructor(readonly limit: LimitName) {
     super(`Over the limit of ${limit}`);
   }
 }
 
-/** The visitor has cancelled the check. */
+/** The error for a check that was cancelled. */
 export class CancelledError extends Error {
   constructor() {
     super('Cancelled');
   }
 }
 
-/** Counts what a document uses, and ends the check at a limit. */
+/** Counts what a document uses, and throws at a limit. */
 export class Budget {
   private steps = 0;
   private untilClock = 0;
@@ -55,11 +55,11 @@ export class Budget {
   /** Counts one step of work; reads the clock every 4,096 steps. */
   step(count = 1): void {
     this.untilClock -= count;
-    if (this.untilClock <= 0) this.look();
+    if (this.untilClock <= 0) this.checkNow();
   }
 
   /** Checks the clock, the signal and the steps now. */
-  look(): void {
+  checkNow(): void {
     this.steps += 4096 - this.untilClock;
     this.untilClock = 4096;
     if (this.signal?.aborted) throw new CancelledError();
@@ -68,12 +68,12 @@ export class Budget {
   }
 
   /** Counts decompressed bytes. */
-  take(bytes: number): void {
+  addBytes(bytes: number): void {
     this.bytes += bytes;
     if (this.bytes > this.limits.totalBytes) throw new LimitError('bytes');
     this.step(bytes >> 8);
   }
 }
 
-/** The greatest length of a location's text. */
+/** The greatest length of a place's text, in characters. */
 export const MAX_WORDS = 60;

@@ -4,7 +4,7 @@ import {longPdf} from '../../../tests/fixtures/documents/long';
 import {pdf} from '../../../tests/fixtures/documents/pdf';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
 import {checkDocument} from './index.ts';
-import type {Answer, CheckEvent, Finding} from './index.ts';
+import type {WorkerResponse, CheckEvent, Finding} from './index.ts';
 import {effortOf} from './effort.ts';
 import {checkInThread} from './node/index.ts';
 import {serve} from './serve.ts';
@@ -35,7 +35,7 @@ test('the check of a long PDF reports progress', async () => {
 });
 
 test('a worker stops on request', async () => {
-  const answers: Answer[] = [];
+  const answers: WorkerResponse[] = [];
   const ask = serve((answer) => {
     answers.push(answer);
     if (answer.type === 'progress') void ask({type: 'cancel', id: 1});

@@ -3,9 +3,9 @@ import type {CheckEvent} from './finding.ts';
 import type {Limits} from './limits.ts';
 
 /** To the worker. `id` is chosen by the page, and is repeated in every answer. */
-export type Question =
+export type WorkerRequest =
   | {type: 'start'; id: number; bytes: ArrayBuffer; limits?: Partial<Limits> | undefined}
   | {type: 'cancel'; id: number};
 
 /** From the worker. `done`, `refused` or `cancelled` is the last message for an id. */
-export type Answer = {id: number} & (CheckEvent | {type: 'cancelled'});
+export type WorkerResponse = {id: number} & (CheckEvent | {type: 'cancelled'});

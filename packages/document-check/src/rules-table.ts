@@ -1,14 +1,14 @@
 /** Every rule as a row of Markdown, for the README. */
-import {standardsOf} from './grouped.ts';
+import {standardsOf} from './group-findings.ts';
 import {kindOf} from './rules/kinds.ts';
 import {RULES} from './rules/index.ts';
-import {sayDocumentIn} from './words/index.ts';
+import {documentTranslator} from './words/index.ts';
 
 const HEAD = ['| Rule | Kind | What is reported | Standards |', '|---|---|---|---|'];
 
 /** Returns the table, a line for each rule. */
 export function rulesTable(): string {
-  const say = sayDocumentIn();
+  const say = documentTranslator();
   const rows = [...RULES.keys()].map((id) => {
     const [sentence = ''] = say(`rule.${id}`).split('|');
     const kind = say(`kind.${kindOf(id)}`);

@@ -1,20 +1,20 @@
 /** Answers requests, in a Web Worker and in a Node thread. */
 import {checkDocument} from './check.ts';
 import {CancelledError} from './limits.ts';
-import type {Answer, Question} from './protocol.ts';
+import type {WorkerResponse, WorkerRequest} from './protocol.ts';
 
-/** @returns the handler of requests */
-export function serve(answer: (message: Answer) => void): (question: Question) => Promise<void> {
+/** Returns a function that handles a request. @param answer sends a message */
+export function serve(answer: (message: WorkerResponse) => void) {
   const running = new Map<number, AbortController>();
-  return async (question) => {
-    const {id} = question;
-    if (question.type === 'cancel') {
+  return async (request: WorkerRequest): Promise<void> => {
+    const {id} = request;
+    if (request.type === 'cancel') {
       running.get(id)?.abort();
       return;
     }
     const controller = new AbortController();
     running.set(id, controller);
-    const {limits, bytes} = question;
+    const {limits, bytes} = request;
     try {
       const events = checkDocument(new Uint8Array(bytes), {limits, signal: controller.signal});
       for await (const event of events) answer({id, ...event});

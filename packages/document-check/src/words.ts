@@ -1,4 +1,4 @@
-export {DOCUMENT_MESSAGES, sayDocumentIn} from './words/index.ts';
-export type {DocumentTranslations, Message, SayDocument} from './words/index.ts';
+export {DOCUMENT_MESSAGES, documentTranslator} from './words/index.ts';
+export type {DocumentTranslations, Message, Translator} from './words/index.ts';
 export {PARTS, idsIn} from './words/parts.ts';
 export type {Part} from './words/parts.ts';

@@ -2,7 +2,7 @@
 import {LOCALES} from '../../../src/locales';
 
 /** The mistake in an address, and the right address if there is only one. */
-export interface Fault {
+export interface LinkMistake {
   message: string;
   put?: string;
 }
@@ -50,7 +50,7 @@ const PATTERNS: readonly [RegExp, string, (address: string) => string][] = [
 ];
 
 /** Returns what is wrong with the syntax of an address, or undefined. */
-export function syntaxFault(address: string): Fault | undefined {
+export function syntaxFault(address: string): LinkMistake | undefined {
   if (/^(?:file:|[A-Za-z]:[\\/])/.test(address)) {
     return {message: `${address} is a file on your own computer. Put it into static/files`};
   }

@@ -2,10 +2,14 @@ import {linksIn} from '../../../src/mdx/links';
 import {nearest} from '../../../src/nearest';
 import type {Page} from '../page';
 import type {Site} from '../site';
-import {syntaxFault, type Fault} from './link-syntax';
-import type {Found, Rule} from './rule';
+import {syntaxFault, type LinkMistake} from './link-syntax';
+import type {RuleDiagnostic, Rule} from './rule';
 
-function linkFault(address: string, {file}: Pick<Page, 'file'>, site: Site): Fault | undefined {
+function linkFault(
+  address: string,
+  {file}: Pick<Page, 'file'>,
+  site: Site,
+): LinkMistake | undefined {
   const syntax = syntaxFault(address);
   if (syntax) return syntax;
   if (/^(?:mailto:|tel:|https:\/\/)\S+$/.test(address)) return undefined;
@@ -23,7 +27,7 @@ function linkFault(address: string, {file}: Pick<Page, 'file'>, site: Site): Fau
   return site.isStatic(path) ? undefined : missingPage(path, address, site);
 }
 
-function missingPage(path: string, address: string, {pages, aliases}: Site): Fault {
+function missingPage(path: string, address: string, {pages, aliases}: Site): LinkMistake {
   const routes = [...pages.keys()];
   const plain = path.replace(/(?:\/|\.html|\.mdx)$/, '');
   const right =
@@ -39,7 +43,7 @@ function missingPage(path: string, address: string, {pages, aliases}: Site): Fau
   return {message};
 }
 
-function anchorFault(target: string, id: string, site: Site): Fault | undefined {
+function anchorFault(target: string, id: string, site: Site): LinkMistake | undefined {
   const ids = site.anchorsOf(target);
   // A page that cannot be read has its own error.
   if (ids === undefined || ids.includes(id)) return undefined;
@@ -54,7 +58,7 @@ export const links: Rule = {
   level: 'error',
   find(page, site) {
     const own = (page.tree ? linksIn(page.tree) : []).flatMap(
-      ({address, line, column}): Found[] => {
+      ({address, line, column}): RuleDiagnostic[] => {
         const fault = linkFault(address, page, site);
         if (!fault) return [];
         const {message, put} = fault;

@@ -16,7 +16,7 @@ function errorsIn(source: string): LintError[] {
 const isSafe = ({ruleNames: [id = '']}: LintError) => SAFE_FIXES.includes(id);
 
 /** Returns a page with spaces and empty lines in order. */
-export const tidied = (source: string): string =>
+export const tidyMarkdown = (source: string): string =>
   applyFixes(source, errorsIn(source).filter(isSafe));
 
 export const markdown: Rule = {

@@ -5,7 +5,7 @@ import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Rule} from './rule';
 
 /** Markdown characters that were not parsed, and so appear in the text of a page. */
-const LEFT_OVER: readonly [RegExp, string][] = [
+const UNPARSED_MARKUP: readonly [RegExp, string][] = [
   [
     /!?\[[^\]\n]*\]|\]\(/,
     'Write a link as [words](/address), a picture as ![what it shows](/img/name.webp)',
@@ -39,7 +39,7 @@ function diagnosticIn(text: Text, page: string): Diagnostic[] {
   const written = page.slice(start?.offset, end?.offset).replaceAll(/\\[^\w\s]/g, '  ');
   const at = (index: number) =>
     positionOf(text).line + written.slice(0, index).split('\n').length - 1;
-  for (const [pattern, remedy] of LEFT_OVER) {
+  for (const [pattern, remedy] of UNPARSED_MARKUP) {
     const found = pattern.exec(written);
     if (!found) continue;
     const message = `Visitors would read "${found[0].trim()}": it is not understood as Markdown here. ${remedy}; write \\ before a character that is meant`;

@@ -8,10 +8,10 @@ import type {Rule} from './rule';
 const FORMATS = ['.avif', '.svg', '.webp'];
 
 /** Limits in kB. A photograph of 1200 by 800 pixels in AVIF or WebP has about 100 kB. */
-export const MOST_KB = {svg: 60, photo: 200};
+export const MAX_KB = {svg: 60, photo: 200};
 
 /** Width in pixels: twice the widest column, for high-density screens. */
-const MOST_PIXELS = 1200;
+const MAX_PIXELS = 1200;
 
 function fileFault(address: string, site: Site): string | undefined {
   if (!site.isStatic(address)) {
@@ -22,9 +22,9 @@ function fileFault(address: string, site: Site): string | undefined {
     return `The picture is a ${format.slice(1).toUpperCase()} file. Save photographs as WebP or AVIF, drawings as SVG`;
   }
   const kb = Math.round(statSync(path.join('static', address)).size / 1000);
-  const most = format === '.svg' ? MOST_KB.svg : MOST_KB.photo;
+  const most = format === '.svg' ? MAX_KB.svg : MAX_KB.photo;
   return kb > most
-    ? `The picture static${address} has ${kb} kB; at most ${most} kB are allowed. Make it ${MOST_PIXELS} pixels wide and save it again`
+    ? `The picture static${address} has ${kb} kB; at most ${most} kB are allowed. Make it ${MAX_PIXELS} pixels wide and save it again`
     : undefined;
 }
 

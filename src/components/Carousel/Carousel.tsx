@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {CarouselControls} from './CarouselControls';
-import {MEDIUM_PX, TRANSITION_MS, WIDE_PX, type InView} from './constants';
+import {MEDIUM_PX, TRANSITION_MS, WIDE_PX, type SlidesInView} from './constants';
 import {useEndlessRow} from './useEndlessRow';
 import {useRotation} from './useRotation';
 import styles from './Carousel.module.css';
@@ -12,7 +12,7 @@ export interface CarouselProps {
   /** Accessible name: what the slides are, e.g. `Clients`. */
   label: string;
   /** How many slides are in view at each width. */
-  inView: InView;
+  inView: SlidesInView;
   /** Sets `--in-view` and `--gap` for the style sheet; `--in-view` must agree with `inView`. */
   className?: string;
   /** The slides, one element each. */
@@ -131,7 +131,7 @@ function Slide({number, count, copy, children}: SlideProps) {
   );
 }
 
-function useInView({small, medium, wide}: InView): number {
+function useInView({small, medium, wide}: SlidesInView): number {
   const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
   const isMedium = useMediaQuery(`(min-width: ${MEDIUM_PX}px)`);
   return isWide ? wide : isMedium ? medium : small;

@@ -4,7 +4,7 @@ import {useStableHandler} from '../../primitives/useStableHandler';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Carousel.module.css';
-import {ofCarousel, placeWords, statusOfPlay, stepWords, toggleWord} from './words';
+import {buttonName, slidesInViewStatus, playStatus, stepLabels, toggleLabel} from './words';
 
 interface CarouselControlsProps {
   /** Id of the element whose slides they move. */
@@ -40,11 +40,11 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
   });
 
   function status() {
-    if (done === 'toggled') return statusOfPlay(playing);
-    return done && !rotating ? placeWords(done.first, visible, count) : '';
+    if (done === 'toggled') return playStatus(playing);
+    return done && !rotating ? slidesInViewStatus(done.first, visible, count) : '';
   }
 
-  const words = {toggle: toggleWord(playing), ...stepWords()};
+  const words = {toggle: toggleLabel(playing), ...stepLabels()};
   const button = {type: 'button', 'aria-controls': viewportId} as const;
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
@@ -53,15 +53,15 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
         <Icon name="pause" className={playing ? undefined : styles.hidden} />
         <Icon name="play" className={playing ? styles.hidden : undefined} />
         <span aria-hidden="true">{words.toggle}</span>
-        <VisuallyHidden>{ofCarousel(words.toggle, label)}</VisuallyHidden>
+        <VisuallyHidden>{buttonName(words.toggle, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={previous}>
         <Icon name="previous" className="mirrored" />
-        <VisuallyHidden>{ofCarousel(words.previous, label)}</VisuallyHidden>
+        <VisuallyHidden>{buttonName(words.previous, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={next}>
         <Icon name="next" className="mirrored" />
-        <VisuallyHidden>{ofCarousel(words.next, label)}</VisuallyHidden>
+        <VisuallyHidden>{buttonName(words.next, label)}</VisuallyHidden>
       </button>
       <div role="status" className="visually-hidden">
         {status()}

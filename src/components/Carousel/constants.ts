@@ -5,7 +5,7 @@ export const WIDE_PX = 1024;
 export const MEDIUM_PX = 640;
 
 /** Number of slides in view at a time. */
-export interface InView {
+export interface SlidesInView {
   small: number;
   medium: number;
   wide: number;

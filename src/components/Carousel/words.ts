@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Returns the text of the button that stops a carousel, or that restarts it. */
-export function toggleWord(playing: boolean): string {
+export function toggleLabel(playing: boolean): string {
   const description = 'Button that stops a carousel from moving by itself, or lets it';
   return playing
     ? translate({id: 'Carousel.pause', message: 'Pause', description})
@@ -9,7 +9,7 @@ export function toggleWord(playing: boolean): string {
 }
 
 /** Returns the text of the buttons that move a carousel by one slide. */
-export function stepWords() {
+export function stepLabels() {
   const description = 'Button of a carousel';
   return {
     previous: translate({id: 'Carousel.previous', message: 'Previous slide', description}),
@@ -18,7 +18,7 @@ export function stepWords() {
 }
 
 /** Returns a button's accessible name. @param label the carousel's name */
-export function ofCarousel(button: string, label: string): string {
+export function buttonName(button: string, label: string): string {
   return translate(
     {
       id: 'Carousel.buttonOf',
@@ -31,7 +31,7 @@ export function ofCarousel(button: string, label: string): string {
 }
 
 /** Returns the announcement after Pause or Play. */
-export function statusOfPlay(playing: boolean): string {
+export function playStatus(playing: boolean): string {
   const description = 'What screen readers say after Play or Pause was pressed in a carousel';
   return playing
     ? translate({id: 'Carousel.playing', message: 'Playing', description})
@@ -39,7 +39,7 @@ export function statusOfPlay(playing: boolean): string {
 }
 
 /** Returns the announcement after Previous or Next: the slides in view. @param first index of the first slide in view */
-export function placeWords(first: number, visible: number, count: number): string {
+export function slidesInViewStatus(first: number, visible: number, count: number): string {
   const values = {
     first: String(first + 1),
     last: String(((first + visible - 1) % count) + 1),

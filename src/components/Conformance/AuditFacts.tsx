@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Facts} from '../../audit/facts';
+import type {AuditFigures} from '../../audit/facts';
 import {useInterfaceLanguage} from '../Languages';
 import {factRows} from './factRows';
 
 export interface AuditFactsProps {
   /** Figures of the last audit; the build writes them from docs/audit.json. */
-  audit: Facts;
+  audit: AuditFigures;
 }
 
 /** Date, tools and results of the last audit. Renders `<table>` with a caption and row headers. Keys: none. */

@@ -1,10 +1,10 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
-import type {Row} from '../../audit/facts';
+import type {ConformanceRow} from '../../audit/facts';
 import {ConformanceTable, OpenAcrLink, TestedWith} from '.';
 
-const criterion = (number: string, more: Partial<Row>): Row => ({
+const criterion = (number: string, more: Partial<ConformanceRow>): ConformanceRow => ({
   ...{number, name: 'Name', address: 'https://www.w3.org/', conformance: 'not-evaluated'},
   ...{engines: '', checks: '', violations: '0', people: '', ...more},
 });

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Conformance} from '../../audit/conformance';
-import type {Row} from '../../audit/facts';
+import type {ConformanceRow} from '../../audit/facts';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Conformance.module.css';
 import {remarksOn} from './remarks';
@@ -9,7 +9,7 @@ export interface ConformanceTableProps {
   /** Level of WCAG 2.2. */
   level: 'A' | 'AA';
   /** Its criteria; the build writes them from docs/audit.json. */
-  rows: Row[];
+  rows: ConformanceRow[];
 }
 
 /**

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Task} from '../../audit/tools';
+import type {ScreenReaderTask} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
 
 export interface ScreenReaderTasksProps {
   /** Tasks of the last screen reader run, by browser; the build writes them from docs/listen/summary.json. */
-  rows: Task[];
+  rows: ScreenReaderTask[];
 }
 
 /**
@@ -60,7 +60,7 @@ export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
   );
 }
 
-function heard(task: Task | undefined): string {
+function heard(task: ScreenReaderTask | undefined): string {
   if (!task) {
     return translate({
       id: 'ScreenReaderTasks.notRun',

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Tested} from '../../audit/tools';
+import type {TestedTool} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
 
 export interface TestedWithProps {
   /** Browsers, alone and with a screen reader; the build writes them from docs/audit.json and docs/listen/summary.json. */
-  rows: Tested[];
+  rows: TestedTool[];
 }
 
 /**
@@ -51,7 +51,7 @@ export function TestedWith({rows}: TestedWithProps) {
   );
 }
 
-function resultOf({by, looks, broken}: Tested): string {
+function resultOf({by, looks, broken}: TestedTool): string {
   const description =
     'In the table of what the website was tested with; each check with a screen reader compares what it said with what it should say';
   if (by === 'audit') {

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Facts} from '../../audit/facts';
+import type {AuditFigures} from '../../audit/facts';
 
 const description = 'Row of the table about the last audit, in the accessibility statement';
 
 /** Returns name and value of each fact, in the reader's language. */
-export function factRows(audit: Facts): [name: string, fact: string][] {
+export function factRows(audit: AuditFigures): [name: string, fact: string][] {
   const share = (part: string, whole: string) =>
     translate(
       {

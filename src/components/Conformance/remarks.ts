@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Row} from '../../audit/facts';
+import type {ConformanceRow} from '../../audit/facts';
 
 const description = 'Remark on a criterion in the accessibility conformance report';
 
 /** Returns a sentence for each tool's result for a criterion. */
-export function remarksOn(row: Row): string[] {
+export function remarksOn(row: ConformanceRow): string[] {
   const {engines, checks, violations, people} = row;
   const evidence = engines !== '' || checks !== '';
   return [

@@ -10,7 +10,7 @@ import {useInterfaceLanguage} from '../Languages';
 import {checkedDocuments} from './checked';
 import styles from './DocumentCheck.module.css';
 import {pickerWords} from './pickerWords';
-import {useGivenFiles} from './useGivenFiles';
+import {useChosenFiles} from './useChosenFiles';
 
 const SAMPLES = ['faulty', 'good'] as const;
 
@@ -57,7 +57,7 @@ export function DocumentCheck() {
     if (hasEarlier) fetchLate().then(setLate, () => undefined);
   }, [hasEarlier]);
 
-  const isOver = useGivenFiles(root, input, (files) => void check(files));
+  const isOver = useChosenFiles(root, input, (files) => void check(files));
   // It is needed soon; if it does not load, `check` reports that.
   useEffect(() => {
     if (isOver) fetchLate().catch(() => undefined);

@@ -5,11 +5,12 @@
 import type {RefusalReason, Report} from 'document-check';
 
 /** Why a file was not checked: the reasons of the check itself, and failures of the browser. */
-export type Refused = RefusalReason | 'unreadable' | 'unloaded';
+export type RefusalCause = RefusalReason | 'unreadable' | 'unloaded';
 
 /** A file as the visitor chose it, and its result. */
 export type CheckedDocument = (
-  {file: File; report: Report; refused?: never} | {file: File; refused: Refused; report?: never}
+  | {file: File; report: Report; refused?: never}
+  | {file: File; refused: RefusalCause; report?: never}
 ) & {
   /** The report of the previous version. */
   earlier?: Report | undefined;

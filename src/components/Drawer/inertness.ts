@@ -2,7 +2,7 @@
  * Most elements that become inert in one frame. `inert` is inherited, so the browser recalculates the style of all
  * descendants, which for a whole page takes noticeable time on a slow phone.
  */
-const AT_ONCE = 100;
+const MAX_PER_FRAME = 100;
 
 /**
  * Makes the page around a dialog inert, in slices, starting beside the dialog; then marks the dialog as modal.
@@ -12,7 +12,7 @@ export function makePageInert(dialog: HTMLElement): () => void {
   const done: Element[] = [];
   const parts = partsAround(dialog);
   const makeSomeInert = () => {
-    for (let elements = 0; elements < AT_ONCE;) {
+    for (let elements = 0; elements < MAX_PER_FRAME;) {
       const {value: part} = parts.next();
       if (!part) {
         dialog.ariaModal = 'true';
@@ -48,7 +48,7 @@ function* partsAround(element: Element): Generator<Element, undefined> {
 function* partsOf(element: Element): Generator<Element, undefined> {
   // Icons and drawings contain nothing focusable, and their symbols are used many times.
   if (!(element instanceof HTMLElement) || element.hasAttribute('inert')) return;
-  if (sizeOf(element) > AT_ONCE) for (const child of element.children) yield* partsOf(child);
+  if (sizeOf(element) > MAX_PER_FRAME) for (const child of element.children) yield* partsOf(child);
   yield element;
 }
 

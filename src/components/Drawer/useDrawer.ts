@@ -10,7 +10,7 @@ const DESKTOP = '(min-width: 64em)';
  * Delay before the page behind becomes inert, in ms. Orca does not announce focus that moves away from an element that
  * has become inert, as happens with `showModal()`.
  */
-const ANNOUNCED_MS = 300;
+const INERT_DELAY_MS = 300;
 
 /**
  * Makes a `<dialog popover>` modal: the browser opens, closes and focuses it; this makes the page behind it inert while
@@ -32,7 +32,7 @@ export function useDrawer() {
     let reopen: (() => void) | undefined;
     let pending: ReturnType<typeof setTimeout>;
     const shut = () => {
-      pending = setTimeout(() => (reopen = makePageInert(dialog)), ANNOUNCED_MS);
+      pending = setTimeout(() => (reopen = makePageInert(dialog)), INERT_DELAY_MS);
     };
     const onBeforeToggle = ({newState}: ToggleEvent) => {
       clearTimeout(pending);

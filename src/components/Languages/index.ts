@@ -1,4 +1,4 @@
 export {LanguageSwitch} from './LanguageSwitch';
 export {UntranslatedNotice} from './UntranslatedNotice';
 export {useInterfaceLanguage, type Language} from './useInterfaceLanguage';
-export {useUntranslated, type Original} from './useUntranslated';
+export {useUntranslated, type OriginalPage} from './useUntranslated';

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Language} from './useInterfaceLanguage';
 
 /** The page of the default locale that is shown in place of a translation. */
-export interface Original {
+export interface OriginalPage {
   language: Language;
   /** Returns the absolute URL of a route, or of a permalink of this locale, in the default locale. */
   addressOf: (path: string) => string;
@@ -19,7 +19,7 @@ interface PageMetadata {
  * @param metadata of the page: its source file, and whether it is not translated
  * @returns undefined for a translated page, and in the default locale
  */
-export function useUntranslated({source, frontMatter}: PageMetadata): Original | undefined {
+export function useUntranslated({source, frontMatter}: PageMetadata): OriginalPage | undefined {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const here = localeConfigs[currentLocale];
   const original = localeConfigs[defaultLocale];

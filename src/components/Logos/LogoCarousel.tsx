@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {Carousel, type InView} from '../Carousel';
+import {Carousel, type SlidesInView} from '../Carousel';
 import styles from './Logos.module.css';
 
-export const LOGOS_IN_VIEW: InView = {small: 2, medium: 3, wide: 5};
+export const LOGOS_IN_VIEW: SlidesInView = {small: 2, medium: 3, wide: 5};
 
 export interface LogoCarouselProps {
   /** What the carousel is called, e.g. `Clients`. */

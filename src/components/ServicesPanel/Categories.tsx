@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId, useState} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {PageLink} from '../../primitives/PageLink';
-import {useNewElements} from '../../primitives/useNewElements';
+import {useRemountOnRoleChange} from '../../primitives/useRemountOnRoleChange';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
 import type {Page} from '../../menus';
 import {useStructure} from '../useStructure';
@@ -59,7 +59,7 @@ interface CategoryTabsProps {
 function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const roving = useRovingFocus({selected, onSelect: select});
-  const {key, ref} = useNewElements(hydrated);
+  const {key, ref} = useRemountOnRoleChange(hydrated);
   const tab = (index: number) => ({
     role: 'tab',
     'aria-selected': index === selected,

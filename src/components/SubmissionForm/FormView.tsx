@@ -39,7 +39,7 @@ export function FormView({form, state, children}: FormViewProps) {
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(actionOf(form));
   const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
-  const waiting = useLasting(busy);
+  const waiting = useTrueForOneSecond(busy);
   const props = {method: 'post', action, encType, noValidate: hydrated, onInput, onSubmit};
   const word = (part: 'label' | 'submit') => translateWord(wordId(form, part), form.words[part]);
   return (
@@ -78,7 +78,7 @@ export function FieldPair({children}: {children: ReactNode}) {
 const BUSY_MESSAGE_DELAY_MS = 1000;
 
 /** True once `value` has been true for one second. */
-function useLasting(value: boolean): boolean {
+function useTrueForOneSecond(value: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!value) return undefined;

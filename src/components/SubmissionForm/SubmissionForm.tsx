@@ -1,8 +1,8 @@
 import type {Form} from '../../forms';
 import {FormFields, type Choices} from './FormFields';
 import {FormView} from './FormView';
-import {SwitchedOff} from './SwitchedOff';
-import {useFormsOff} from '../../primitives/useFormsOff';
+import {DisabledForm} from './DisabledForm';
+import {useDisabledForms} from '../../primitives/useDisabledForms';
 import {useSubmissionForm} from './useSubmissionForm';
 
 export interface SubmissionFormProps {
@@ -18,8 +18,8 @@ export interface SubmissionFormProps {
  */
 export function SubmissionForm(props: SubmissionFormProps) {
   const {form} = props;
-  const isOff = useFormsOff().some((name) => name === form.name);
-  return isOff ? <SwitchedOff form={form} /> : <Fields {...props} />;
+  const isOff = useDisabledForms().some((name) => name === form.name);
+  return isOff ? <DisabledForm form={form} /> : <Fields {...props} />;
 }
 
 function Fields({form, choices}: SubmissionFormProps) {

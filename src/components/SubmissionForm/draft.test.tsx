@@ -3,7 +3,7 @@ import {render} from '../../../tests/setup/render';
 import {CHECKED} from '../../forms';
 import {careers, quote} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
-import {keepDraft, recallDraft} from './draft';
+import {saveDraft, loadDraft} from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -15,13 +15,13 @@ test.each(['not JSON', ''])('an invalid draft (%j) is ignored', (note) => {
 
 test('answers to hidden questions are not saved, since ticking a box later would send them', () => {
   const texts = {message: 'By May, please', findings: 'The title is missing'};
-  keepDraft(quote, texts);
-  expect(recallDraft(quote)).toEqual({message: 'By May, please'});
-  keepDraft(quote, {...texts, findingsOnly: CHECKED});
-  expect(recallDraft(quote)).toEqual({...texts, findingsOnly: CHECKED});
+  saveDraft(quote, texts);
+  expect(loadDraft(quote)).toEqual({message: 'By May, please'});
+  saveDraft(quote, {...texts, findingsOnly: CHECKED});
+  expect(loadDraft(quote)).toEqual({...texts, findingsOnly: CHECKED});
 });
 
 test('a resume is never saved', () => {
-  keepDraft(careers, {name: 'Asha Rao', file: [new File(['secret'], 'secret.pdf')]});
-  expect(recallDraft(careers)).toEqual({name: 'Asha Rao'});
+  saveDraft(careers, {name: 'Asha Rao', file: [new File(['secret'], 'secret.pdf')]});
+  expect(loadDraft(careers)).toEqual({name: 'Asha Rao'});
 });

@@ -8,7 +8,7 @@ import {tryStorage} from '../../primitives/storage';
 import {textsIn} from './values';
 
 /** Field → text of the forms that were left, by a key such as the form's history entry. */
-export const left = new Map<string, Values>();
+export const unmountedDrafts = new Map<string, Values>();
 
 const keyOf = ({name}: Form) => `draft-${name}`;
 
@@ -16,18 +16,18 @@ const keyOf = ({name}: Form) => `draft-${name}`;
  * Stores a form's texts in sessionStorage, without fields that are currently not asked for. If that is not possible,
  * the text is still in the form.
  */
-export function keepDraft(form: Form, values: FieldValues): void {
+export function saveDraft(form: Form, values: FieldValues): void {
   const asked = Object.entries(textsIn(values)).filter(([field]) => isAsked(form, field, values));
   tryStorage(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(asked))));
 }
 
 /** Returns field → text from sessionStorage; undefined if there is none. */
-export function recallDraft(form: Form): Values | undefined {
+export function loadDraft(form: Form): Values | undefined {
   const parse = () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Values | null;
   return tryStorage(parse) ?? undefined;
 }
 
 /** Deletes it. */
-export function dropDraft(form: Form): void {
+export function deleteDraft(form: Form): void {
   tryStorage(() => sessionStorage.removeItem(keyOf(form)));
 }

@@ -8,6 +8,6 @@ const UNCHANGING = new Set([
  * Returns whether a key does not change the value: it moves focus or the caret, or is a
  * modifier. Moving to a field must not show 'Name is required'.
  */
-export function leavesValueAlone(key: string): boolean {
+export function isUnchangingKey(key: string): boolean {
   return UNCHANGING.has(key) || /^F\d+$/.test(key);
 }

@@ -1,4 +1,4 @@
-import {refusalOf} from './post';
+import {rejectionOf} from './post';
 
 test('the first of two errors in a field is shown', async () => {
   const sent = [
@@ -7,6 +7,6 @@ test('the first of two errors in a field is shown', async () => {
   ];
   const response = {status: 422, json: async () => ({errors: sent})} as unknown as Response;
   const english = {countryRequired: 'Country code', phoneInvalid: 'Phone number'};
-  const {errors} = await refusalOf(response, english);
+  const {errors} = await rejectionOf(response, english);
   expect(errors).toEqual({phoneNumber: 'countryRequired'});
 });

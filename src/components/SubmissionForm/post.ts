@@ -2,12 +2,12 @@ import {withFileNames, type ValidationErrors, type Sentences} from '../../forms'
 import type {Attempt} from './useSubmission';
 
 /** The server answered, but did not accept the submission. */
-export class Refusal extends Error {
+export class RejectedError extends Error {
   readonly errors: ValidationErrors;
 
   constructor(status: number, errors: ValidationErrors) {
     super(`The server answered ${status}`);
-    this.name = 'Refusal';
+    this.name = 'RejectedError';
     this.errors = errors;
   }
 }
@@ -35,9 +35,9 @@ export async function referenceIn(response: Response): Promise<string | undefine
  * Returns the error for an answer that rejects the submission, with its field messages.
  * @param english the form's messages
  */
-export async function refusalOf(response: Response, english: Sentences): Promise<Refusal> {
+export async function rejectionOf(response: Response, english: Sentences): Promise<RejectedError> {
   const explained = response.status === 422 || response.status === 413;
-  return new Refusal(response.status, explained ? await errorsIn(response, english) : {});
+  return new RejectedError(response.status, explained ? await errorsIn(response, english) : {});
 }
 
 /** Reads field errors from RFC 9457 problem details: each has a JSON pointer and the id of one of our messages. */

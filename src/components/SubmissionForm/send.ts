@@ -1,11 +1,11 @@
 import type {FieldValues} from 'react-hook-form';
 import {HONEYPOT_FIELD, englishOf, payloadOf, type Form} from '../../forms';
-import {post, referenceIn, refusalOf} from './post';
+import {post, referenceIn, rejectionOf} from './post';
 import type {Attempt} from './useSubmission';
 import {filesIn, textsIn} from './values';
 
 /** Returns a string that identifies a submission by its content. */
-export function contentOf(form: Form, values: FieldValues): string {
+export function submissionContent(form: Form, values: FieldValues): string {
   const files = Object.values(filesIn(form, values)).flat();
   const facts = files.map(({name, size, lastModified}) => [name, size, lastModified]);
   return JSON.stringify([payloadOf(form, textsIn(values)), ...facts]);
@@ -20,7 +20,7 @@ interface FilledIn {
 /**
  * Sends the requests of a form, one after the other (tests/SPEC.md section 7).
  * @returns the submission's reference; undefined if the answer has none
- * @throws Refusal unless the server accepted everything
+ * @throws RejectedError unless the server accepted everything
  */
 export async function send(
   form: Form,
@@ -33,7 +33,7 @@ export async function send(
   for (const {path, accepts} of form.calls) {
     answer = await post(urlOf(path), body, attempt);
     const accepted = accepts === '2xx' ? answer.ok : answer.status === 200;
-    if (!accepted) throw await refusalOf(answer, englishOf(form));
+    if (!accepted) throw await rejectionOf(answer, englishOf(form));
   }
   return answer && referenceIn(answer);
 }

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 import type {FieldValues, UseFormReturn} from 'react-hook-form';
 import type {Form} from '../../forms';
-import {dropDraft, keepDraft, left, recallDraft} from './draft';
+import {deleteDraft, saveDraft, unmountedDrafts, loadDraft} from './draft';
 import {textsIn} from './values';
 
 type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
@@ -17,14 +17,14 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
   const key = `${form.name} ${useLocation().key ?? ''}`;
 
   const restore = useEffectEvent(() => {
-    const draft = recallDraft(form);
+    const draft = loadDraft(form);
     keeping.current = draft !== undefined;
-    for (const [field, text] of Object.entries(draft ?? left.get(key) ?? {})) {
+    for (const [field, text] of Object.entries(draft ?? unmountedDrafts.get(key) ?? {})) {
       if (text && !getValues(field)) setValue(field, text);
     }
   });
   const leave = useEffectEvent(() => {
-    left.set(key, textsIn(getValues()));
+    unmountedDrafts.set(key, textsIn(getValues()));
   });
   useEffect(() => {
     restore();
@@ -34,18 +34,18 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
   return {
     keep: (values: FieldValues) => {
       keeping.current = true;
-      keepDraft(form, values);
+      saveDraft(form, values);
     },
     drop: () => {
       keeping.current = false;
-      dropDraft(form);
-      left.delete(key);
+      deleteDraft(form);
+      unmountedDrafts.delete(key);
     },
     /** Called on input. */
     onInput: () => {
       // The field's own handler, which runs after this one, sets the new value.
       queueMicrotask(() => {
-        if (keeping.current) keepDraft(form, getValues());
+        if (keeping.current) saveDraft(form, getValues());
       });
     },
   };

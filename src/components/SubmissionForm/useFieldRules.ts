@@ -11,7 +11,7 @@ import {
   type ValidationErrors,
 } from '../../forms';
 import {translateMessage} from '../translateMessage';
-import {leavesValueAlone} from './keys';
+import {isUnchangingKey} from './keys';
 import {filesIn, textsIn} from './values';
 
 /** When a field is checked before the first submit. */
@@ -94,7 +94,7 @@ export function useFieldRules(form: Form) {
       setAnnouncement('');
     };
     const onKeyUp = ({key}: KeyboardEvent) => {
-      if (pressedIn.current !== field || leavesValueAlone(key)) return;
+      if (pressedIn.current !== field || isUnchangingKey(key)) return;
       if (checkOn === 'keyup') void checkField(field);
     };
     const editing = edited?.field === field && !edited.wasWrong;

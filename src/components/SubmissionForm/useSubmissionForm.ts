@@ -2,10 +2,10 @@ import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
 import {timeoutFor, type Form, type ValidationErrors} from '../../forms';
 import type {Outcome} from '../FormStatus';
-import {Refusal} from './post';
+import {RejectedError} from './post';
 import {reload} from './reload';
 import {usePrefill} from '../../primitives/prefill';
-import {contentOf, send} from './send';
+import {submissionContent, send} from './send';
 import {honeypotOf} from './Honeypot';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useDraft} from './useDraft';
@@ -48,7 +48,7 @@ export function useSubmissionForm(form: Form) {
       const files = Object.values(filesIn(form, values)).flat();
       const patience = timeoutFor(files.reduce((sum, {size}) => sum + size, 0));
       const request = (open: Attempt) => send(form, {values, honeypot}, open, urlOf);
-      const sent = await submit(contentOf(form, values), request, patience);
+      const sent = await submit(submissionContent(form, values), request, patience);
       if (!sent) return;
       const reference = sent.result;
       drop();
@@ -62,7 +62,7 @@ export function useSubmissionForm(form: Form) {
       if (form.logsFailure) log(form, error);
       keep(values);
       if (!isMounted()) return;
-      const unreachable = !(error instanceof Refusal);
+      const unreachable = !(error instanceof RejectedError);
       const errors = unreachable ? {} : error.errors;
       showErrors(errors);
       answer({kind: 'failed', errors, unreachable});
@@ -114,5 +114,5 @@ function messageIdsOf(errors: FieldErrors): ValidationErrors {
 function log({words: {failed}}: Form, error: unknown) {
   // tests/SPEC.md section 8 requires this line; nothing else may write to the console.
   // eslint-disable-next-line no-console -- the line is specified
-  console.log(...(error instanceof Refusal ? [failed] : [failed, error]));
+  console.log(...(error instanceof RejectedError ? [failed] : [failed, error]));
 }

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useId, useState, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
-import {useNewElements} from '../../primitives/useNewElements';
+import {useRemountOnRoleChange} from '../../primitives/useRemountOnRoleChange';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
 import {panelsOf} from './panelsOf';
 import {TabsContext} from './TabsContext';
@@ -79,7 +79,7 @@ interface TabListProps {
 /** A separate component, so that moving focus does not re-render the panels. */
 function TabList({label, panels, tabbed, prefix, selected, choose}: TabListProps) {
   const roving = useRovingFocus({selected, onMove: choose, onSelect: choose});
-  const {key, ref} = useNewElements(tabbed);
+  const {key, ref} = useRemountOnRoleChange(tabbed);
   return (
     <div
       key={key}

@@ -3,12 +3,12 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
-import {Carousel, type InView} from '../Carousel';
+import {Carousel, type SlidesInView} from '../Carousel';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Testimonials.module.css';
 
 /** tests/SPEC.md section 9: three testimonials from 1024 px, two from 640 px, otherwise one. */
-export const TESTIMONIALS_IN_VIEW: InView = {small: 1, medium: 2, wide: 3};
+export const TESTIMONIALS_IN_VIEW: SlidesInView = {small: 1, medium: 2, wide: 3};
 
 const MAX_RATING = 5;
 

@@ -1,9 +1,9 @@
 import {splitDocumentMessages} from './document-words';
 
 test.each([
-  ['pdf', ['rule.7.3-1', 'meets.fonts', 'element.Figure']],
-  ['pdfRare', ['rule.7.15-1', 'meets.media']],
-  ['office', ['rule.slide-title', 'meets.captions', 'element.chart']],
+  ['pdf', ['rule.7.3-1', 'impact.fonts', 'element.Figure']],
+  ['pdfRare', ['rule.7.15-1', 'impact.media']],
+  ['office', ['rule.slide-title', 'impact.captions', 'element.chart']],
   ['common', ['kind.person']],
   ['rare', ['note.odd', 'refusal.empty', 'send.size']],
   ['advice', ['todo.pictures']],

@@ -1,4 +1,4 @@
-import {idsIn, PARTS, sayDocumentIn} from 'document-check/words';
+import {idsIn, PARTS, documentTranslator} from 'document-check/words';
 import type {Part} from 'document-check/words';
 
 const PREFIX = 'documents.';
@@ -12,7 +12,7 @@ export function splitDocumentMessages(codeTranslations: Words) {
   const translated = entries
     .filter(isOfDocuments)
     .map(([id, words]) => [id.slice(PREFIX.length), words] as const);
-  const say = sayDocumentIn(Object.fromEntries(translated));
+  const say = documentTranslator(Object.fromEntries(translated));
   const wordsIn = (part: Part): Words => Object.fromEntries(idsIn(part).map((id) => [id, say(id)]));
   return {
     ofDocuments: Object.fromEntries(PARTS.map((part) => [part, wordsIn(part)])),

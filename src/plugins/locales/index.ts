@@ -39,7 +39,9 @@ export default function locales(context: LoadContext): Plugin {
         resolve: {
           alias: {
             ...(i18n.locales.length === 1 && {
-              [inSource('src/components/Languages$')]: inSource('src/components/Languages/none.ts'),
+              [inSource('src/components/Languages$')]: inSource(
+                'src/components/Languages/single-language.ts',
+              ),
             }),
             // The default locale has no such file: src/plugins/lean-theme.
             ...(!isServer &&

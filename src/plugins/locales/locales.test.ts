@@ -16,6 +16,6 @@ test('with English only, the browser gets no data about languages', () => {
     return Object.entries((resolve as {alias: Record<string, string>}).alias);
   };
   const folder = `${process.cwd()}/src/components/Languages`;
-  expect(aliasesOf(['en'])).toEqual([[`${folder}$`, `${folder}/none.ts`]]);
+  expect(aliasesOf(['en'])).toEqual([[`${folder}$`, `${folder}/single-language.ts`]]);
   expect(aliasesOf(['en', 'te'])).toEqual([]);
 });

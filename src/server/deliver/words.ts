@@ -1,6 +1,6 @@
 /** The texts of mails and the sheet, for staff. */
 import {factsText} from 'document-check';
-import {sayDocumentIn} from 'document-check/words';
+import {documentTranslator} from 'document-check/words';
 import {COMPANY} from '../../../sidebars';
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
@@ -40,7 +40,7 @@ export function answersOf(form: FormName, fields: Fields): Answer[] {
   return [...answers, ...[...others].map(([label, text]) => ({label, text, column: Infinity}))];
 }
 
-const sayDocument = sayDocumentIn();
+const sayDocument = documentTranslator();
 
 /** Returns the result of a document check as text, with the figures needed for a quote. */
 export function describeCheck(check: DocumentCheck): string {

@@ -42,9 +42,9 @@ function plainPage(
   {allowedOrigins, basePath}: Settings,
 ): Page {
   const referer = refererOf(request);
-  const isKnown = referer && allowedOrigins.includes(referer.origin);
+  const hasSentence = referer && allowedOrigins.includes(referer.origin);
   // From another origin, the referrer is only the origin.
-  const back = isKnown
+  const back = hasSentence
     ? `<p><a href="${referer.origin}${basePath}${form.page.slice(1)}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {

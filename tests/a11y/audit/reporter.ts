@@ -1,7 +1,7 @@
 /** If PUBLISH is set, writes docs/audit.json, the source of the statement and the conformance report. */
 import {writeFileSync} from 'node:fs';
 import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
-import {commitOf, versionsOf} from '../../../scripts/origin';
+import {currentCommit, installedVersions} from '../../../scripts/origin';
 import {AUDIT_FILE} from '../../../src/audit/published';
 import type {AuditSummary} from '../../../src/audit/types';
 import {builtLocales} from './built';
@@ -42,7 +42,7 @@ export function summarise(
     return unique(found).length;
   };
   return {
-    ...{date: date.toISOString(), commit: commitOf(), versions: versionsOf()},
+    ...{date: date.toISOString(), commit: currentCommit(), versions: installedVersions()},
     browser: unique(records.map(({browser}) => browser)).join(', '),
     locales: builtLocales(PAGES),
     pages: PAGES.map(({route}) => route),

@@ -1,6 +1,6 @@
 /** Drives Chromium (with the DevTools protocol) and Firefox (with WebDriver BiDi) through Puppeteer. */
 import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
-import {ensured} from '../../../scripts/programs';
+import {programPath} from '../../../scripts/programs';
 import {PLAIN_ARGS} from '../../setup/chromium';
 import type {Session} from './session';
 
@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 120_000;
 export function openChromium(proxy: number): Promise<Session> {
   return open({
     browser: 'chrome',
-    executablePath: ensured('chromium'),
+    executablePath: programPath('chromium'),
     // Scrollbars take up space, as on a desktop.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     args: [...PLAIN_ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
@@ -22,7 +22,7 @@ export function openChromium(proxy: number): Promise<Session> {
 export function openFirefox(proxy: number): Promise<Session> {
   return open({
     browser: 'firefox',
-    executablePath: ensured('firefox'),
+    executablePath: programPath('firefox'),
     extraPrefsFirefox: {
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',

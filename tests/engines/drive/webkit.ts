@@ -5,7 +5,7 @@ import {mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync} from 'nod
 import path from 'node:path';
 import {Builder, By, Key} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
-import {ensured} from '../../../scripts/programs';
+import {programPath} from '../../../scripts/programs';
 import type {Session} from './session';
 
 /** Shrinks the toolbar, which would otherwise limit windows to 447 px. */
@@ -15,7 +15,7 @@ const NARROW = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-w
 /** Starts a virtual display. */
 async function openDisplay(): Promise<{name: string; close: () => void}> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
-  const xvfb = spawn(ensured('xvfb'), args, {stdio: ['ignore', 'pipe', 'ignore']});
+  const xvfb = spawn(programPath('xvfb'), args, {stdio: ['ignore', 'pipe', 'ignore']});
   const failed = once(xvfb, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   const [number] = (await Promise.race([once(xvfb.stdout, 'data'), failed])) as [Buffer];
   return {name: `:${number.toString().trim()}`, close: () => xvfb.kill()};
@@ -30,7 +30,7 @@ export async function openWebKit(proxy: number): Promise<Session> {
   const display = await openDisplay();
   const output = path.join(home, 'output');
   const written = openSync(output, 'a');
-  const server = new DriverService.Builder(ensured('webkitDriver'))
+  const server = new DriverService.Builder(programPath('webkitDriver'))
     .setLoopback(true)
     .setStdio(['ignore', written, written])
     .setEnvironment({
@@ -50,7 +50,7 @@ export async function openWebKit(proxy: number): Promise<Session> {
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
-        binary: ensured('miniBrowser'),
+        binary: programPath('miniBrowser'),
         args: [
           '--automation',
           `--proxy=http://127.0.0.1:${proxy}`,

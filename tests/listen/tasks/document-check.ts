@@ -65,7 +65,7 @@ const check: Task = {
     step('Reads on', 'Down', {once: [say('page.faults', {count: 4})]}),
     step('Jumps to the next heading', 'h', {once: [heading(say('group.listening'), 4)]}),
     step('Reads on to the first fault', 'Down', {
-      until: say('meets.pictures'),
+      until: say('impact.pictures'),
       atMost: 3,
       hears: [say('kind.fault')],
     }),

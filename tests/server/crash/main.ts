@@ -1,7 +1,7 @@
 /** `npm test -- crash`; see HELP. */
 // Imported first, since both databases load it at the same time.
 import '../../../scripts/package/bundle';
-import {numbersFrom} from '../../../scripts/numbers';
+import {readNumbers} from '../../../scripts/numbers';
 import {ownTemporaryFolder} from '../setup/folders';
 import {startPostgres} from '../setup/postgres';
 import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenarios';
@@ -14,7 +14,7 @@ damaged, stored twice or never mailed, or when more mails arrive twice than ther
   --rounds  kills on each database (default: 100); the other scenarios take one or three
   --minutes instead of kills: posts, uploads, staff commands and a restart each minute, on both databases at once`;
 
-const {rounds, minutes} = numbersFrom({rounds: 100, minutes: 0}, HELP);
+const {rounds, minutes} = readNumbers({rounds: 100, minutes: 0}, HELP);
 const results: Record<string, Figures> = {};
 const found: string[] = [];
 

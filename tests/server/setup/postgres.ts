@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {Client} from 'pg';
-import {ensured} from '../../../scripts/programs';
+import {programPath} from '../../../scripts/programs';
 import {freePort} from './free-port';
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
@@ -24,7 +24,7 @@ const GUARD = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/
 
 /** Starts PostgreSQL; call `stop` at the end. @param options fsync: true for durability; false is faster */
 export async function startPostgres({fsync}: {fsync: boolean}) {
-  const bin = dirname(ensured('postgres'));
+  const bin = dirname(programPath('postgres'));
   // PostgreSQL does not run as root; Debian's package creates an account.
   const owner = account('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));

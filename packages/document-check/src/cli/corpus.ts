@@ -1,10 +1,10 @@
 /** Measures the checks on a labelled corpus: found, missed, wrongly flagged, by clause. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {onDisk, outcomeOf, readBytes} from './read.ts';
+import {readPath, outcomeOf, readBytes} from './read.ts';
 
-/** Older file names use other rule numbers: old number → current rules. */
-const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
+/** Rule number in older file names → current rules. */
+const CURRENT_RULES: Readonly<Record<string, readonly string[]>> = {
   '7.2-3': ['7.2-16', '7.2-39'],
   '7.2-15': ['7.2-41', '7.2-42', '7.2-43'],
   '7.2-19': ['7.2-40'],
@@ -33,11 +33,11 @@ function labelled(folder: string, list: string | undefined): Labelled[] {
   const wanted =
     list === undefined
       ? undefined
-      : onDisk(list, () => readFileSync(list, 'utf8'))
+      : readPath(list, () => readFileSync(list, 'utf8'))
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line !== '' && !line.startsWith('#'));
-  return onDisk(folder, () => readdirSync(folder, {recursive: true, encoding: 'utf8'}))
+  return readPath(folder, () => readdirSync(folder, {recursive: true, encoding: 'utf8'}))
     .toSorted()
     .flatMap((file) => {
       const [, clause, test, label] = NAME.exec(file) ?? [];
@@ -64,7 +64,7 @@ export async function measureCorpus(folder: string, list: string | undefined): P
   const total: Tally = {failing: 0, found: 0, passing: 0, flagged: 0};
   for (const {file, rule, fails} of labelled(folder, list)) {
     const faults = await faultsOf(path.join(folder, file));
-    const own = [rule, ...(SIBLINGS[rule] ?? [])].some((id) => faults.includes(id));
+    const own = [rule, ...(CURRENT_RULES[rule] ?? [])].some((id) => faults.includes(id));
     const clause = rule.slice(0, rule.lastIndexOf('-'));
     const tally = tallies.get(clause) ?? {failing: 0, found: 0, passing: 0, flagged: 0};
     tallies.set(clause, tally);

@@ -3,10 +3,10 @@
 import {parseArgs} from 'node:util';
 import type {Limits} from '../limits.ts';
 import {rulesTable} from '../rules-table.ts';
-import {reportText} from '../text.ts';
-import {sayDocumentIn} from '../words/index.ts';
+import {reportText} from '../report-text.ts';
+import {documentTranslator} from '../words/index.ts';
 import {measureCorpus} from './corpus.ts';
-import {NotPossibleError, outcomeOf, readBytes, type Outcome} from './read.ts';
+import {UnreadablePathError, outcomeOf, readBytes, type Outcome} from './read.ts';
 
 const HELP = `Usage: document-check FILE…
        document-check --corpus FOLDER [--list FILE]
@@ -68,7 +68,7 @@ async function checkFile(file: string, limits: Partial<Limits>): Promise<Outcome
   try {
     return await outcomeOf(readBytes(file), limits);
   } catch (error) {
-    if (!(error instanceof NotPossibleError)) throw error;
+    if (!(error instanceof UnreadablePathError)) throw error;
     console.error(error.message);
     return undefined;
   }
@@ -80,7 +80,7 @@ async function checkFiles(
   {json, all}: {json: boolean; all: boolean},
   limits: Partial<Limits>,
 ): Promise<boolean> {
-  const say = sayDocumentIn();
+  const say = documentTranslator();
   let good = true;
   for (const file of files) {
     const outcome = await checkFile(file, limits);
@@ -103,7 +103,7 @@ run(process.argv.slice(2)).then(
   (error: unknown) => {
     const isUsage = error instanceof UsageError;
     if (isUsage) console.error(`${error.message} See document-check --help.`);
-    else console.error(error instanceof NotPossibleError ? error.message : error);
+    else console.error(error instanceof UnreadablePathError ? error.message : error);
     process.exitCode = isUsage ? 2 : 1;
   },
 );

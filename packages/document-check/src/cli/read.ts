@@ -4,8 +4,8 @@ import {checkDocument} from '../check.ts';
 import type {CheckEvent} from '../finding.ts';
 import type {Limits} from '../limits.ts';
 
-/** A file cannot be read: printed as one sentence. */
-export class NotPossibleError extends Error {}
+/** The error for a path that cannot be read. Its message is printed as one sentence. */
+export class UnreadablePathError extends Error {}
 
 export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 
@@ -16,7 +16,7 @@ export async function outcomeOf(bytes: Uint8Array, limits?: Partial<Limits>): Pr
 }
 
 export const readBytes = (file: string): Uint8Array =>
-  new Uint8Array(onDisk(file, () => readFileSync(file)));
+  new Uint8Array(readPath(file, () => readFileSync(file)));
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no file or folder of that name: look at its path.',
@@ -26,12 +26,12 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Reads a path that the user named. @throws NotPossibleError that says what is wrong with the path */
-export function onDisk<Read>(name: string, read: () => Read): Read {
+export function readPath<Read>(name: string, read: () => Read): Read {
   try {
     return read();
   } catch (error) {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined) throw error;
-    throw new NotPossibleError(`${name}: ${reason}`);
+    throw new UnreadablePathError(`${name}: ${reason}`);
   }
 }

@@ -1,11 +1,11 @@
-/** Checks a document in a thread of its own: a crash there does not end the program. */
+/** Checks a document in a separate thread, so that a crash does not end the program. */
 import {dirname, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import {DEFAULT_LIMITS} from '../limits.ts';
 import type {Limits} from '../limits.ts';
 import type {CheckEvent} from '../finding.ts';
-import type {Answer, Question} from '../protocol.ts';
+import type {WorkerResponse, WorkerRequest} from '../protocol.ts';
 
 export interface ThreadOptions {
   limits?: Partial<Limits> | undefined;
@@ -16,14 +16,14 @@ export interface ThreadOptions {
   onEvent?: ((event: CheckEvent) => void) | undefined;
 }
 
-/** The shape of the final event. */
+/** The final event. */
 export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 
 /** The thread checks the time limit itself; this many milliseconds later it is terminated. */
 const GRACE_MS = 5_000;
 const HEAP_MB = 512;
 
-/** The thread is next to this file in each form: source, compiled module, or part of a compiled program (.cjs). */
+/** The thread's file is next to this one, as source, as a compiled module, and in a compiled program (.cjs). */
 const HERE = fileURLToPath(import.meta.url);
 const EXTENSION = extname(HERE);
 // Not by new URL(…), which bundlers would look up.
@@ -32,7 +32,7 @@ const READ_SOURCES = EXTENSION === '.ts' ? ['--import', 'jiti/register'] : [];
 
 const TOO_LARGE: Outcome = {type: 'refused', reason: 'tooLarge'};
 
-/** Rejects if the signal aborts, or if the thread fails for a reason other than its memory limit. */
+/** Checks a document and resolves to the final event. Rejects if the signal aborts or the thread fails, unless it exceeds its memory. */
 export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): Promise<Outcome> {
   const {signal, limits, onEvent} = options;
   const worker = new Worker(THREAD, {
@@ -46,7 +46,7 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
     (limits?.time ?? DEFAULT_LIMITS.time) + GRACE_MS,
   );
   signal?.addEventListener('abort', abort, {once: true});
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: WorkerResponse) => {
     if (answer.type === 'cancelled') return;
     if (answer.type === 'done' || answer.type === 'refused') resolve(answer);
     else onEvent?.(answer);
@@ -58,7 +58,7 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
   worker.on('exit', () => resolve(TOO_LARGE));
   // Not slice(): a Buffer's slice shares its memory, which would be transferred to the thread with everything else in it.
   const copy = new Uint8Array(bytes).buffer;
-  const question: Question = {type: 'start', id: 1, bytes: copy, limits};
+  const question: WorkerRequest = {type: 'start', id: 1, bytes: copy, limits};
   worker.postMessage(question, [copy]);
   return promise.finally(() => {
     clearTimeout(late);

@@ -1,7 +1,7 @@
 /** The entry point of the thread. */
 import {parentPort} from 'node:worker_threads';
-import type {Question} from '../protocol.ts';
+import type {WorkerRequest} from '../protocol.ts';
 import {serve} from '../serve.ts';
 
 const take = serve((message) => parentPort?.postMessage(message));
-parentPort?.on('message', (question: Question) => void take(question));
+parentPort?.on('message', (question: WorkerRequest) => void take(question));

@@ -3,21 +3,21 @@ import {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
-import {inShort} from '../cut.ts';
+import {shorten} from '../shorten.ts';
 import {Refusal} from '../refusal.ts';
-import {SLICE_MS, turn} from '../turn.ts';
+import {SLICE_MS, nextTask} from '../next-task.ts';
 import {isMadeUpTitle} from '../vague.ts';
 import {OfficePackage} from './package.ts';
-import {MAIN_PART} from './usual.ts';
+import {MAIN_PART} from './standard-package.ts';
 
-/** Questions that a person must answer about this file. */
-function askPerson(facts: Omit<Facts, 'effort'>, collector: Collector): void {
+/** Adds the questions that a person must answer about this file. */
+function addPersonQuestions(facts: Omit<Facts, 'effort'>, collector: Collector): void {
   for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links'])
-    collector.found(rule);
-  if (facts.figures > 0) collector.found('person-alt');
-  if (facts.tables > 0) collector.found('person-tables');
-  if (facts.fields > 0) collector.found('person-fields');
-  for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
+    collector.add(rule);
+  if (facts.figures > 0) collector.add('person-alt');
+  if (facts.tables > 0) collector.add('person-tables');
+  if (facts.fields > 0) collector.add('person-fields');
+  for (const rule of ['person-contrast', 'person-colour']) collector.add(rule);
 }
 
 export async function* checkOffice(
@@ -27,36 +27,36 @@ export async function* checkOffice(
   const file = new OfficePackage(bytes, budget);
   const {name, root} = file.main();
   const collector = new Collector();
-  const found = collector.found.bind(collector);
+  const report = collector.add.bind(collector);
   let facts: Omit<Facts, 'effort'>;
   // The module for a program is loaded with the first file of that program.
   if (root.name === 'document') {
     const {checkWord} = await import('./word/check.ts');
-    facts = checkWord(file, name, root, found);
+    facts = checkWord(file, name, root, report);
   } else if (root.name === 'presentation') {
     const {checkSlides} = await import('./slides/check.ts');
-    const slides = checkSlides(file, name, root, found);
+    const slides = checkSlides(file, name, root, report);
     let step = slides.next();
     let last = Date.now();
     for (; !step.done; step = slides.next()) {
       yield {type: 'progress', ...step.value};
       for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
       if (Date.now() - last < SLICE_MS) continue;
-      await turn();
+      await nextTask();
       last = Date.now();
     }
     facts = step.value;
   } else throw new Refusal('spreadsheet');
   const title = file.title();
-  if (title === '') found('office-title');
-  else if (isMadeUpTitle(title)) found('office-title-generic', () => ({words: title}));
-  askPerson(facts, collector);
+  if (title === '') report('office-title');
+  else if (isMadeUpTitle(title)) report('office-title-generic', () => ({words: title}));
+  addPersonQuestions(facts, collector);
   const isUsual =
-    file.zip.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
+    file.zip.isStandard && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
   const findings = collector.all();
   return {
     facts: {...facts, effort: effortOf(facts, findings)},
-    madeWith: [inShort(file.property('Application') ?? '')],
+    madeWith: [shorten(file.property('Application') ?? '')],
     notes: isUsual ? [] : ['odd'],
     findings,
     following: [],

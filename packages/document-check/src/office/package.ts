@@ -1,4 +1,4 @@
-/** An Office file as parts that refer to each other: ECMA-376, part 2. */
+/** Reads an Office file as a package of parts with relationships: ECMA-376, part 2. */
 import type {Budget} from '../limits.ts';
 import {Refusal} from '../refusal.ts';
 import {child, decodeXml, descendants} from '../xml.ts';
@@ -34,7 +34,7 @@ export class OfficePackage {
     this.zip = new Zip(bytes, budget);
   }
 
-  /** Returns the root of a part; undefined where there is no such part, or it is not XML. */
+  /** Returns the root of a part; undefined if there is no such part or it is not XML. */
   xml(name: string): XmlElement | undefined {
     const bytes = this.zip.read(name);
     return bytes && parseXml(decodeXml(bytes), this.budget);
@@ -51,7 +51,7 @@ export class OfficePackage {
     return new Map(entries);
   }
 
-  /** Returns the name of the main part, and its kind by its root element. */
+  /** Returns the name of the main part and its root element, which tells Word from PowerPoint. */
   main(): {name: string; root: XmlElement} {
     const relationship = [...this.relationships('').values()].find(
       ({type}) => type === 'officeDocument',
@@ -63,13 +63,13 @@ export class OfficePackage {
     return {name: relationship.target, root};
   }
 
-  /** The title in the properties. */
+  /** Returns the title in the document properties. */
   title(): string {
     const core = [...this.relationships('').values()].find(({type}) => type === 'core-properties');
     return child(core && this.xml(core.target), 'title')?.text.trim() ?? '';
   }
 
-  /** Properties that the program saved: its name, the number of pages. */
+  /** Returns a property that the program saved: its own name, or the number of pages. */
   property(name: 'Application' | 'Pages'): string | undefined {
     return child(this.xml('docProps/app.xml'), name)?.text;
   }
@@ -77,8 +77,8 @@ export class OfficePackage {
 
 const SKIPPED = new Set(['Fallback', 'del', 'moveFrom']);
 
-/** Returns every visible element: no deleted ones, and no fallbacks for older programs. */
-export function* shown(
+/** Yields every visible element: no deleted ones, no fallbacks for older programs. @param below whether to go below an element */
+export function* visible(
   root: XmlElement,
   below?: (element: XmlElement) => boolean,
 ): Generator<XmlElement> {
@@ -91,10 +91,10 @@ export function* shown(
   }
 }
 
-/** Returns all text inside, in Word and in PowerPoint. */
-export function wordsOf(element: XmlElement): string {
+/** Returns the text of an element, in Word and in PowerPoint. */
+export function textOf(element: XmlElement): string {
   let words = '';
-  for (const {name, text} of shown(element)) {
+  for (const {name, text} of visible(element)) {
     if (name === 't') words += text;
     else if (name === 'tab') words += ' ';
     else if (name === 'br' || (name === 'p' && words !== '')) words += '\n';
@@ -105,10 +105,10 @@ export function wordsOf(element: XmlElement): string {
 /** Returns whether something is marked as decorative. */
 export function isDecorative(properties: XmlElement): boolean {
   for (const {name, attributes} of descendants(properties))
-    if (name === 'decorative') return isOn(attributes['val']);
+    if (name === 'decorative') return isTrue(attributes['val']);
   return false;
 }
 
-/** `1`, `true`, `on`, or a switch without a value. */
-export const isOn = (value: string | undefined): boolean =>
+/** Returns whether an on/off attribute is on: `1`, `true`, `on`, or no value. */
+export const isTrue = (value: string | undefined): boolean =>
   value === undefined || value === '1' || value === 'true' || value === 'on';

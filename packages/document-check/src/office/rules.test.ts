@@ -3,8 +3,8 @@ import {OFFICE_ROWS} from '../../../../tests/fixtures/documents/rows/office';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 import {slides} from '../../../../tests/fixtures/documents/slides';
 import {heading, p, word} from '../../../../tests/fixtures/documents/word';
-import {placesIn, RULES} from '../index.ts';
-import {sayDocumentIn} from '../words.ts';
+import {placeLines, RULES} from '../index.ts';
+import {documentTranslator} from '../words.ts';
 
 const rulesBrokenBy = async (bytes: Uint8Array) =>
   (await reportOf(bytes)).findings.map(({rule}) => rule);
@@ -34,7 +34,7 @@ test('locations are in document order, and include the preceding heading', async
     [heading(1, 'One'), p('- A', '', pale), p('- B', '', pale), p(''), p(''), p('')].join('') +
     heading(3, 'Two');
   const {facts, findings} = await reportOf(word({body}));
-  const places = findings.flatMap((finding) => placesIn(sayDocumentIn(), 'word', finding));
+  const places = findings.flatMap((finding) => placeLines(documentTranslator(), 'word', finding));
   expect(facts.language).toBe('en-GB');
   expect(places).toEqual([
     'heading 3, “Two”, after heading 1, “One”',

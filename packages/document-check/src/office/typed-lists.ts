@@ -1,4 +1,4 @@
-/** Lists that were typed by hand. */
+/** Finds lists that were typed by hand. */
 
 /** A typed bullet or number, followed by a space. Not a capital with a full stop, which is an initial. */
 const MARK = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;
@@ -10,7 +10,7 @@ const isNext = (mark: string, before: string): boolean =>
       ? mark.charCodeAt(0) === before.charCodeAt(0) + 1
       : mark === before;
 
-/** Returns the first line of each typed list. */
+/** Yields the first line of each typed list. */
 export function* typedLists(lines: readonly string[]): Generator<string> {
   let before = '';
   let first = '';

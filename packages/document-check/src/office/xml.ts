@@ -1,4 +1,4 @@
-/** Parses XML of Office files into a tree of elements. A DOCTYPE is not read; the first error ends the parsing. */
+/** Parses XML of Office files into a tree of elements. Rejects a DOCTYPE, and stops at the first error. */
 import {SaxesParser, type SaxesAttributeNS} from 'saxes';
 import type {Budget} from '../limits.ts';
 import {CancelledError, LimitError} from '../limits.ts';
@@ -14,11 +14,11 @@ const STEPS = 12;
 const NONE: XmlElement[] = [];
 const NOTHING = {};
 
-/** @returns the root; undefined where the text is not XML */
+/** Returns the root element; undefined if the text is not XML. */
 export function parseXml(source: string, budget: Budget): XmlElement | undefined {
   const parser = new SaxesParser({xmlns: true, position: false});
   const stack: XmlElement[] = [];
-  /** The parser makes each name anew. */
+  /** Stores each name once, because the parser creates a new string for each tag. */
   const names = Object.create(null) as Record<string, string>;
   let root: XmlElement | undefined;
   parser.on('error', (error) => {
@@ -54,7 +54,7 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
   try {
     for (let at = 0; at < source.length; at += CHUNK) {
       parser.write(source.slice(at, at + CHUNK));
-      budget.look();
+      budget.checkNow();
     }
     parser.close();
   } catch (error) {

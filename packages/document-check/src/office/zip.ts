@@ -1,14 +1,14 @@
-/** Zip archives: APPNOTE 6.3, without zip64 and encryption, which Office programs do not write. */
+/** Reads zip archives: APPNOTE 6.3, without zip64 and encryption, which Office programs do not write. */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {flate} from '../pdf/filters/flate.ts';
 import {Refusal} from '../refusal.ts';
-import {CONTENT_TYPES, isPacking, MOST_ENTRIES, MOST_UNPACKED} from './usual.ts';
+import {CONTENT_TYPES, isSupported, MAX_ENTRIES, MAX_UNPACKED} from './standard-package.ts';
 
-const MAX_ENTRIES = 10_000;
+const MAX_READ = 10_000;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
-/** The longest comment, and the record before it. */
+/** How far from the end the last record can begin: its own length and the longest comment. */
 const END_SEARCH = 65_535 + 22;
 
 interface Entry {
@@ -21,10 +21,10 @@ export class Zip {
   private readonly entries = new Map<string, Entry>();
   private readonly view: DataView;
   /**
-   * Whether other programs, and our forms, would accept the archive as far as was checked. What only attackers
-   * write is not checked: links, names outside the archive, false lengths.
+   * Whether other programs and our forms would accept the archive. Properties that only attackers use are not
+   * checked: links, names outside the archive, false lengths.
    */
-  isUsual = true;
+  isStandard = true;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -52,7 +52,7 @@ export class Zip {
   private readDirectory(end: number): void {
     const decoder = new TextDecoder();
     const count = this.u16(end + 10);
-    if (count > MAX_ENTRIES) throw new LimitError('steps');
+    if (count > MAX_READ) throw new LimitError('steps');
     let at = this.u32(end + 16);
     let unpacked = 0;
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
@@ -65,15 +65,15 @@ export class Zip {
         offset: this.u32(at + 42),
       });
       unpacked += this.u32(at + 24);
-      if (!isPacking(method)) this.isUsual = false;
+      if (!isSupported(method)) this.isStandard = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
     // If two parts have one name, programs differ in which one they open.
     const {entries} = this;
-    if (entries.size !== count || count > MOST_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
-      this.isUsual = false;
+    if (entries.size !== count || count > MAX_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
+      this.isStandard = false;
     const isWhole = end + 22 + this.u16(end + 20) === this.bytes.length;
-    if (unpacked > MOST_UNPACKED || !isWhole) this.isUsual = false;
+    if (unpacked > MAX_UNPACKED || !isWhole) this.isStandard = false;
   }
 
   /** Returns the content of an entry; names are compared without case, as Office programs do. */
@@ -82,9 +82,9 @@ export class Zip {
     if (!entry) return undefined;
     const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
     const data = this.bytes.subarray(start, start + entry.size);
-    if (!isPacking(entry.method)) return undefined;
+    if (!isSupported(entry.method)) return undefined;
     const out = entry.method === 0 ? data : flate(data, this.budget.limits.streamBytes, true);
-    this.budget.take(out.length);
+    this.budget.addBytes(out.length);
     return out;
   }
 }

@@ -1,25 +1,25 @@
 /** Checks a PDF: opens it, reads structure, pages and fonts, and reports findings as they come. */
 import {Collector} from '../collector.ts';
-import {inShort} from '../cut.ts';
+import {shorten} from '../shorten.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Note, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
-import {SLICE_MS, turn} from '../turn.ts';
+import {SLICE_MS, nextTask} from '../next-task.ts';
 import {ContentCheck} from './checks/content.ts';
 import {checkElements} from './checks/elements.ts';
 import {checkFonts} from './checks/fonts.ts';
-import {checkWords, checkHeadings} from './checks/headings.ts';
+import {checkHeadingAndLinkText, checkHeadings} from './checks/headings.ts';
 import {checkIdentification} from './checks/identification.ts';
-import {checkLook} from './checks/look.ts';
+import {addManualChecks} from './checks/manual.ts';
 import {PdfDocument} from './document.ts';
 import {PdfFile} from './file.ts';
-import {foldPdf} from './fold.ts';
+import {separateConsequences} from './consequences.ts';
 import {listedNames} from './fonts/listed-names.ts';
 import {loadModule, ModuleMissingError} from './lazy.ts';
 import {latin} from './strings.ts';
 
-const SPECIAL = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
+const STRUCTURES = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
 
 /** Loads the checks that only some files need, at the same time. */
 async function fetchChecks({file, tree, pages}: PdfDocument) {
@@ -29,9 +29,9 @@ async function fetchChecks({file, tree, pages}: PdfDocument) {
     catalog.dict('Names')?.has('EmbeddedFiles') === true ||
     trailer.has('Encrypt') ||
     pages.some(({dict}) => dict.has('Annots'));
-  const isSpecial = tree?.elements.some(({standard}) => SPECIAL.test(standard ?? '')) === true;
+  const isSpecial = tree?.elements.some(({standard}) => STRUCTURES.test(standard ?? '')) === true;
   const [special, interactive] = await Promise.all([
-    isSpecial ? import('./checks/special.ts') : undefined,
+    isSpecial ? import('./checks/structures.ts') : undefined,
     isInteractive ? import('./checks/interactive.ts') : undefined,
   ]);
   return {special, interactive};
@@ -67,30 +67,30 @@ async function* read(
   {special, interactive}: Checks,
   collector: Collector,
 ): AsyncGenerator<CheckEvent> {
-  const found = collector.found.bind(collector);
+  const report = collector.add.bind(collector);
   const total = document.pages.length;
-  checkIdentification(document, found);
-  checkElements(document, found);
-  checkHeadings(document, found);
-  special?.checkSpecial(document, found);
-  interactive?.checkCatalog(document, found);
+  checkIdentification(document, report);
+  checkElements(document, report);
+  checkHeadings(document, report);
+  special?.checkStructures(document, report);
+  interactive?.checkCatalog(document, report);
   let last = Date.now();
   for (const page of document.pages) {
-    document.file.budget.look();
+    document.file.budget.checkNow();
     content.page(page);
-    interactive?.checkAnnotations(document, page, found);
+    interactive?.checkAnnotations(document, page, report);
     if (Date.now() - last < SLICE_MS) continue;
     yield {type: 'progress', done: page.index, total};
     for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
-    await turn();
+    await nextTask();
     last = Date.now();
   }
   content.finish();
-  checkWords(document, found);
+  checkHeadingAndLinkText(document, report);
   const fonts = [...content.walk.fonts.values()].filter(({used}) => used.size > 0);
   for (const font of fonts) await font.loadProgram();
   if (fonts.some(({isNamed}) => isNamed)) await loadModule('names');
-  checkFonts(document, fonts, await listedNames(fonts), found);
+  checkFonts(document, fonts, await listedNames(fonts), report);
 }
 
 /** Reads a PDF, and once more from the start for each module that was missing. All readings share one budget. */
@@ -112,7 +112,7 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   const file = await PdfFile.open(bytes, budget);
   const collector = new Collector();
   const document = new PdfDocument(file);
-  const content = new ContentCheck(document, collector.found.bind(collector));
+  const content = new ContentCheck(document, collector.add.bind(collector));
   const checks = await fetchChecks(document);
   const notes: Note[] = [];
   if (file.repaired) notes.push('repaired');
@@ -125,14 +125,14 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
     notes.push(`limit-${error.limit}`);
   }
   const facts = factsOf(document, content, checks);
-  checkLook(document, facts, collector);
+  addManualChecks(document, facts, collector);
   if (facts.claims === 'PDF/UA-2') notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
-  const folded = foldPdf(document, collector, allScanned);
+  const folded = separateConsequences(document, collector, allScanned);
   const madeWith = [
     document.info('Creator'),
     document.xmp?.tool,
     document.info('Producer'),
-  ].flatMap((name) => (name ? [inShort(name)] : []));
+  ].flatMap((name) => (name ? [shorten(name)] : []));
   return {facts: {...facts, effort: effortOf(facts, folded.findings)}, madeWith, notes, ...folded};
 }

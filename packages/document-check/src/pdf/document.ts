@@ -11,7 +11,7 @@ import {StructTree} from './structure/tree.ts';
 import {readXmp} from './xmp.ts';
 import type {Xmp} from './xmp.ts';
 
-export type {Found} from '../finding.ts';
+export type {Reporter} from '../finding.ts';
 
 export class PdfDocument {
   readonly pages: Page[];
@@ -78,17 +78,17 @@ function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> 
   return {page, ...(mcids.length > 0 ? {mcids: mcids.slice(0, MAX_AREA)} : {rect})};
 }
 
-const MAX_LOOK = 50;
+const MAX_SEARCHED = 50;
 
 /** Returns the first words of an element and its descendants. */
 function wordsIn(element: StructElement): string {
   let words = '';
   const todo = [element];
-  for (let i = 0; i < MAX_LOOK && words.length < MAX_WORDS; i += 1) {
+  for (let i = 0; i < MAX_SEARCHED && words.length < MAX_WORDS; i += 1) {
     const next = todo.pop();
     if (!next) break;
     words += ` ${next.words}`;
-    for (const kid of next.kids.slice(0, MAX_LOOK).reverse()) todo.push(kid);
+    for (const kid of next.kids.slice(0, MAX_SEARCHED).reverse()) todo.push(kid);
   }
   return words.trim();
 }

@@ -157,7 +157,7 @@ export class PdfFile implements PdfSource {
     const {raw, dict, ref} = stream;
     const {decryption} = this;
     // Repeated reading counts each time.
-    this.budget.take(raw.length);
+    this.budget.addBytes(raw.length);
     const type = dict.name('Type');
     const plain = !decryption || type === 'XRef' || (type === 'Metadata' && !decryption.metadata);
     return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);

@@ -16,14 +16,14 @@ function numberBefore(bytes: Uint8Array, end: number): {value: number; start: nu
   return at === last ? undefined : {value: Number(latin(bytes, at, last)), start: at};
 }
 
-interface Found {
+interface FoundObjects {
   packed: number[];
   xrefs: number[];
   catalogs: number[];
 }
 
 /** Records an object, and whether it leads to others. */
-function note(file: PdfSource, at: number, xref: Xref, found: Found): void {
+function record(file: PdfSource, at: number, xref: Xref, found: FoundObjects): void {
   const gen = numberBefore(file.bytes, at);
   const num = gen && numberBefore(file.bytes, gen.start);
   if (!num) return;
@@ -54,12 +54,12 @@ function findCatalog(file: PdfSource, xref: Xref): number | undefined {
 export function repair(file: PdfSource): Xref {
   const {bytes} = file;
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
-  const found: Found = {packed: [], xrefs: [], catalogs: []};
+  const found: FoundObjects = {packed: [], xrefs: [], catalogs: []};
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
     if (byte === 0x6f && wordAt(bytes, at, 'obj')) {
       file.budget.step(16);
-      if (bytes[at - 1] !== 0x64) note(file, at, xref, found);
+      if (bytes[at - 1] !== 0x64) record(file, at, xref, found);
     } else if (byte === 0x74 && wordAt(bytes, at, 'trailer')) {
       const trailer = file.parser(at + 7).next();
       if (trailer instanceof Dict) addTrailer(xref, trailer);

@@ -27,7 +27,7 @@ export interface Xmp {
 }
 
 /** Records a property, which is an element, or an attribute of rdf:Description. */
-function note(xmp: Xmp, ns: string | undefined, name: string, {value, prefix}: Property): void {
+function record(xmp: Xmp, ns: string | undefined, name: string, {value, prefix}: Property): void {
   if (ns === PDFUA) xmp.pdfua.set(name, {value, prefix});
   if (ns === DC && name === 'title') xmp.title = value;
   if (ns === XMP && name === 'CreatorTool') xmp.tool = value;
@@ -37,7 +37,7 @@ function fromAttributes({attributes, scope}: XmpElement, xmp: Xmp): void {
   for (const [name, value] of Object.entries(attributes)) {
     const [prefix, local] = name.split(':');
     if (prefix === undefined || local === undefined) continue;
-    note(xmp, scope.get(prefix), local, {value, prefix});
+    record(xmp, scope.get(prefix), local, {value, prefix});
   }
 }
 
@@ -45,7 +45,7 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
   const {ns, name, prefix, text} = element;
   const alternatives = child(element, 'Alt')?.children;
   const value = alternatives ? (alternatives[0]?.text ?? '') : text.trim();
-  note(xmp, ns, name, {value, prefix});
+  record(xmp, ns, name, {value, prefix});
   if (ns === RDF && name === 'Alt') {
     const languages = element.children.map((item) => item.attributes['xml:lang']);
     if (languages.length > 0 && languages.every((lang) => lang === 'x-default'))

@@ -6,7 +6,7 @@ export interface Rule {
   id: string;
   topic: Topic;
   /** The people that it affects. */
-  stops: Group;
+  affects: Group;
   /** Clause of PDF/UA-1 (ISO 14289-1:2014). */
   clause?: string | undefined;
   /** Failure condition of the Matterhorn Protocol 1.1. */
@@ -31,6 +31,6 @@ export const rulesAbout = ([topic, matterhorn, ids]: Condition): Rule[] =>
 
 /** Returns a rule of a table: its topic determines the people that it affects. */
 export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
-  const [stops, wcag] = TOPICS[topic];
-  return {id, topic, stops, wcag, ...more};
+  const [affects, wcag] = TOPICS[topic];
+  return {id, topic, affects, wcag, ...more};
 }

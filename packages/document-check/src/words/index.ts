@@ -34,10 +34,10 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; bars separate plural forms';
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
+/** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('group', GROUP_WORDS, 'heading of a group of faults: the people whom they affect'),
-  ...entries('meets', TOPIC_WORDS.meets, 'how faults affect people'),
+  ...entries('impact', TOPIC_WORDS.impact, 'how faults affect people'),
   ...entries('todo', TOPIC_WORDS.todo, 'how to fix faults, below how they affect people'),
   ...entries('rule', PDF_WORDS, `a fault in a PDF${FORMS}`),
   ...entries('rule', OFFICE_WORDS, `a fault in a Word or PowerPoint file${FORMS}`),
@@ -98,9 +98,9 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
 export type DocumentTranslations = Readonly<Partial<Record<string, string>>>;
 
 /** Returns a sentence in one language. */
-export type SayDocument = (id: string) => string;
+export type Translator = (id: string) => string;
 
 /** @param translations of that language; without them, English */
-export function sayDocumentIn(translations: DocumentTranslations = {}): SayDocument {
+export function documentTranslator(translations: DocumentTranslations = {}): Translator {
   return (id) => translations[id] ?? DOCUMENT_MESSAGES[id]?.message ?? id;
 }

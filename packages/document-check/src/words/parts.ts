@@ -1,7 +1,7 @@
 /** Which sentences a page needs for which files: it loads no others. */
 import {OFFICE_RULES} from '../rules/office.ts';
 import {RARE_PDF_RULES} from '../rules/pdf-rare.ts';
-import {USUAL_PDF_RULES} from '../rules/pdf-usual.ts';
+import {COMMON_PDF_RULES} from '../rules/pdf-common.ts';
 import type {Rule} from '../rules/rule.ts';
 import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
@@ -21,12 +21,12 @@ const SLIDES = /^(?:fact\.slides|place\.slide)$/;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
-    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${id}`, `meets.${topic}`]),
+    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `impact.${id}`, `impact.${topic}`]),
     ...Object.keys(elements).map((name) => `element.${name}`),
   ]);
 }
 
-const PDF = idsOf(USUAL_PDF_RULES, PDF_ELEMENT_WORDS);
+const PDF = idsOf(COMMON_PDF_RULES, PDF_ELEMENT_WORDS);
 const PDF_RARE = idsOf(RARE_PDF_RULES, {});
 const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 

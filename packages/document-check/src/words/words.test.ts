@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {GROUPS, questionsFor, REFUSALS, RULES, TOPICS} from '../index.ts';
-import {DOCUMENT_MESSAGES, sayDocumentIn} from '../words.ts';
+import {DOCUMENT_MESSAGES, documentTranslator} from '../words.ts';
 import {rulesTable} from '../rules-table.ts';
 import type {Finding} from '../finding.ts';
 import {PROGRAMS} from '../producer.ts';
@@ -21,7 +21,7 @@ test('every rule says what is not as it should be, and no sentence is left of a 
 test('every topic with findings, every group and every refusal has its messages', () => {
   const found = [...PDF_RULES, ...OFFICE_RULES].map(({topic}) => topic);
   const needed = [
-    ...found.flatMap((topic) => [`meets.${topic}`, `todo.${topic}`]),
+    ...found.flatMap((topic) => [`impact.${topic}`, `todo.${topic}`]),
     ...GROUPS.map((group) => `group.${group}`),
     ...REFUSALS.map((reason) => `refusal.${reason}`),
   ];
@@ -41,7 +41,9 @@ test('every step belongs to a topic or rule, and every question has a method for
   const silent = asked.filter(([rule, format]) => {
     const finding: Finding = {rule, kind: 'person', places: [], count: 1};
     const report = {facts: {...FACTS, format}, findings: [finding], following: [], notes: []};
-    return questionsFor(sayDocumentIn(), report).some(({method}) => method.startsWith('method.'));
+    return questionsFor(documentTranslator(), report).some(({method}) =>
+      method.startsWith('method.'),
+    );
   });
   expect(silent).toEqual([]);
 });
@@ -60,7 +62,7 @@ test('no message promises what an automated check cannot determine', () => {
 });
 
 test('a missing translation falls back to English', () => {
-  const say = sayDocumentIn({'kind.fault': 'Fehler'});
+  const say = documentTranslator({'kind.fault': 'Fehler'});
   expect(say('kind.fault')).toBe('Fehler');
   expect(say('kind.look')).toBe(DOCUMENT_MESSAGES['kind.look']?.message);
 });

@@ -1,7 +1,7 @@
-import {compareReports, placesIn, ruleWords} from 'document-check';
+import {compareReports, placeLines, ruleSentence} from 'document-check';
 import type {Change, Finding, Report} from 'document-check';
 import {useEffect, useEffectEvent, useMemo} from 'react';
-import {say as sayWords} from './known';
+import {say as sayWords} from './loadedRules';
 
 const PARTS = ['fixed', 'fresh', 'left'] as const;
 
@@ -54,8 +54,8 @@ function ChangedRule({change: {rule, places, ...counts}, part, report}: ChangedR
   const finding: Finding = {rule, kind: 'fault', count, places: [...places[part]]};
   return (
     <li>
-      {ruleWords(sayWords, {rule, count})}{' '}
-      {placesIn(sayWords, report.facts.format, finding).join('; ')}
+      {ruleSentence(sayWords, {rule, count})}{' '}
+      {placeLines(sayWords, report.facts.format, finding).join('; ')}
     </li>
   );
 }

@@ -1,16 +1,16 @@
 import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
 import {checkedDocuments} from '../checked';
-import {learn} from './known';
+import {loadFormat} from './loadedRules';
 import {Progress} from './Progress';
 import {queue} from './queue';
 import {Result} from './Result';
-import {useArrival} from './useArrival';
+import {useResultFocus} from './useResultFocus';
 
 /** Loaded with the first result: actions, and the rules without findings. */
 async function fetchActions() {
   const [actions] = await Promise.all([
     import(/* webpackChunkName: "late-document-check-actions" */ './actions'),
-    learn('pdfRare'),
+    loadFormat('pdfRare'),
   ]);
   return actions;
 }
@@ -35,7 +35,7 @@ export function Checks({input, root, say}: ChecksProps) {
   const documents = useDeferredValue(
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
-  const arrived = useDeferredValue(useArrival(root, input, say));
+  const arrived = useDeferredValue(useResultFocus(root, input, say));
   const {actions, isMissing} = useActions(documents.length > 0);
   const isList = !isMissing && (documents.length > 1 || Boolean(running?.isBatch));
   const hasReports = documents.some(({report}) => report);
@@ -44,7 +44,7 @@ export function Checks({input, root, say}: ChecksProps) {
   return (
     <div className="checkAll">
       {running && <Progress running={running} say={say} />}
-      {actions && hasReports && <actions.Ask documents={documents} />}
+      {actions && hasReports && <actions.QuoteLink documents={documents} />}
       {isList
         ? actions && <actions.FileList {...props} {...{documents, arrived, root}} />
         : documents.map((document) => (
@@ -54,7 +54,7 @@ export function Checks({input, root, say}: ChecksProps) {
               request={document === arrived?.[0] ? arrived : undefined}
             />
           ))}
-      {actions && hasReports && <actions.Tools documents={documents} say={say} />}
+      {actions && hasReports && <actions.SaveButtons documents={documents} say={say} />}
     </div>
   );
 }

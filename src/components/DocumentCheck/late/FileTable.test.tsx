@@ -4,10 +4,10 @@ import type {Effort, Report} from 'document-check';
 import {render} from '../../../../tests/setup/render';
 import {checkedDocuments} from '../checked';
 import {FileTable} from './FileTable';
-import {learn} from './known';
-import {summaryWords} from './summary';
+import {loadFormat} from './loadedRules';
+import {quoteSummary} from './summary';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('rare')]));
+beforeAll(() => Promise.all([loadFormat('pdf'), loadFormat('pdfRare'), loadFormat('rare')]));
 
 const documentOf = (name: string, effort: Effort, count: number, more = {}) => {
   const findings = [{rule: '7.3-1', kind: 'fault', count, places: []}];
@@ -40,6 +40,6 @@ test('files are sorted by effort, then by faults, and a row opens its result', a
 });
 
 test('the summary for a quote counts documents and pages, and names the highest effort', () => {
-  expect(summaryWords(documents)).toBe('3 documents, 21 pages, high effort for us');
-  expect(summaryWords(documents.slice(0, 2))).toBe('1 document, 10 pages, medium effort for us');
+  expect(quoteSummary(documents)).toBe('3 documents, 21 pages, high effort for us');
+  expect(quoteSummary(documents.slice(0, 2))).toBe('1 document, 10 pages, medium effort for us');
 });

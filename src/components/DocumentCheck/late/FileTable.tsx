@@ -1,8 +1,8 @@
 import {memo, useEffect, useId, useRef} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say} from './known';
-import {byEffort, stoppedBy} from './summary';
-import {faultsIn, viewOf} from './view';
+import {say} from './loadedRules';
+import {sortByEffort, affectedPeople} from './summary';
+import {faultCount, viewOf} from './view';
 
 const COLUMNS = ['file', 'pageCount', 'stopped', 'faultCount', 'effortClass'] as const;
 
@@ -39,7 +39,7 @@ export function FileTable({documents, opened, open, request}: FileTableProps) {
           </tr>
         </thead>
         <tbody>
-          {byEffort(documents).map((document) => (
+          {sortByEffort(documents).map((document) => (
             <Row key={document.id} {...{document, open}} isOpen={document === opened} />
           ))}
         </tbody>
@@ -69,8 +69,8 @@ const Row = memo(function Row({document, open, isOpen}: RowProps) {
       {report ? (
         <>
           <td data-label={say('report.pageCount')}>{report.facts.pages ?? '–'}</td>
-          <td data-label={say('report.stopped')}>{stoppedBy(report)}</td>
-          <td data-label={say('report.faultCount')}>{faultsIn(report)}</td>
+          <td data-label={say('report.stopped')}>{affectedPeople(report)}</td>
+          <td data-label={say('report.faultCount')}>{faultCount(report)}</td>
           <td data-label={say('report.effortClass')}>{say(`effort.${report.facts.effort}`)}</td>
         </>
       ) : (

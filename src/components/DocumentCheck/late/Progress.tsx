@@ -1,10 +1,10 @@
 import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import {Button} from '../../../primitives/Button';
-import {say as sayWords} from './known';
+import {say as sayWords} from './loadedRules';
 import {cancel, type Running} from './queue';
 
 /** How often progress is announced, in milliseconds. */
-const SAID_MS = 5_000;
+const ANNOUNCE_MS = 5_000;
 
 /** A native `<progress>`, named by the file, and a button that cancels. Keys: those of the button. */
 export function Progress({running, say}: {running: Running; say: (words: string) => void}) {
@@ -19,7 +19,7 @@ export function Progress({running, say}: {running: Running; say: (words: string)
     say(sayWords('page.reading', {name}));
   });
   const sayProgress = useEffectEvent((part: number) => {
-    if (performance.now() - saidAt.current < SAID_MS) return;
+    if (performance.now() - saidAt.current < ANNOUNCE_MS) return;
     saidAt.current = performance.now();
     say(sayWords('page.progress', {name, percent: part}));
   });

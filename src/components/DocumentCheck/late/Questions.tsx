@@ -1,7 +1,7 @@
 import type {Report} from 'document-check';
 import {useId, useReducer} from 'react';
 import {CheckboxField} from '../../../primitives/Field';
-import {say} from './known';
+import {say} from './loadedRules';
 import {ticksOf} from './ticks';
 import type {QuestionView} from './view';
 

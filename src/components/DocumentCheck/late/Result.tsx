@@ -1,20 +1,20 @@
 import {memo, useEffect, useId, useRef, type RefObject} from 'react';
-import {useFormsOff} from '../../../primitives/useFormsOff';
+import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checked';
-import type {advise} from './advice';
+import type {adviceMessages} from './advice';
 import type {Changes} from './Changes';
-import {say as sayWords} from './known';
+import {say as sayWords} from './loadedRules';
 import type {placesOf} from './placesOf';
 import type {Questions} from './Questions';
 import type {ResultButtons} from './ResultButtons';
 import type {RulesChecked} from './RulesChecked';
-import {unsendable} from './sendable';
+import {formRejection} from './sendable';
 import {Topic} from './Topic';
 import {viewOf} from './view';
 
 /** Parts of a result that are loaded with the first one; see actions.ts. */
 interface Actions {
-  advise: typeof advise;
+  adviceMessages: typeof adviceMessages;
   Changes: typeof Changes;
   placesOf: typeof placesOf;
   Questions: typeof Questions;
@@ -47,9 +47,9 @@ export const Result = memo(function Result(props: ResultProps) {
   useEffect(() => {
     if (request) heading.current?.focus();
   }, [request]);
-  const isOff = useFormsOff().includes('quote');
-  const reason = isOff ? undefined : unsendable(document);
-  const view = viewOf(document, actions?.advise);
+  const isOff = useDisabledForms().includes('quote');
+  const reason = isOff ? undefined : formRejection(document);
+  const view = viewOf(document, actions?.adviceMessages);
   const show = (rule: string) => actions?.placesOf(document, rule, say);
 
   return (

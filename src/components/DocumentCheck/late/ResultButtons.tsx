@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import {checkedDocuments, type CheckedDocument} from '../checked';
-import {say} from './known';
+import {say} from './loadedRules';
 import {expectVersion} from './queue';
 
 export interface ResultButtonsProps {

@@ -1,14 +1,14 @@
-import {checkedRules, ruleWords} from 'document-check';
+import {checkedRules, ruleSentence} from 'document-check';
 import type {Report} from 'document-check';
-import {knownRules, say} from './known';
+import {loadedRules, say} from './loadedRules';
 
 /** Returns the rules that were checked in a document, and those without findings; undefined if only a part was read. */
 export function rulesChecked(report: Report) {
-  const {checked, kept} = checkedRules(report, knownRules);
+  const {checked, kept} = checkedRules(report, loadedRules);
   if (checked.length === 0) return undefined;
   return {
     sentence: say('report.rules', {checked: checked.length, kept: kept.length}),
-    kept: kept.map(({id}) => ruleWords(say, {rule: id, count: 1})),
+    kept: kept.map(({id}) => ruleSentence(say, {rule: id, count: 1})),
     ids: kept.map(({id}) => id),
   };
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {say} from './known';
+import {say} from './loadedRules';
 import type {RuleView, TopicView} from './view';
 
 /** Returns the locations of a rule, with a way to show them, once that has loaded. */
@@ -7,7 +7,7 @@ type Show = (rule: string) => ReactNode;
 
 /** The fault, its effect on people, the fix, and, in a disclosure, the rules and locations. APG Disclosure, by `<details>`. */
 export function Topic({
-  topic: {kind, kindWords, says, meets, todoWords, todo, who, count, rules},
+  topic: {kind, kindWords, says, impact, todoWords, todo, who, count, rules},
   show,
 }: {
   topic: TopicView;
@@ -15,10 +15,10 @@ export function Topic({
 }) {
   return (
     <li className="checkTopic" data-kind={kind}>
-      <p className="checkMeets">
+      <p className="checkImpact">
         <span className="checkKind">{kindWords}</span> {says}
       </p>
-      <p>{meets}</p>
+      <p>{impact}</p>
       {todo.length > 0 && (
         <p>
           <strong>{todoWords}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}

@@ -2,20 +2,20 @@
 import advice from '@generated/locales/default/document-words-advice.json';
 import words from '@generated/locales/default/document-words-report.json';
 import styles from './actions.late.css';
-import {learnWords} from './known';
+import {addSentences} from './loadedRules';
 
-learnWords({...words, ...advice});
+addSentences({...words, ...advice});
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-export {advise} from './advice';
-export {Ask} from './Ask';
+export {adviceMessages} from './advice';
+export {QuoteLink} from './QuoteLink';
 export {Changes} from './Changes';
 export {FileList} from './FileList';
 export {placesOf} from './placesOf';
 export {Questions} from './Questions';
 export {ResultButtons} from './ResultButtons';
 export {RulesChecked} from './RulesChecked';
-export {Tools} from './Tools';
+export {SaveButtons} from './SaveButtons';

@@ -1,11 +1,11 @@
 /** Sentences that need the messages of advice: steps for the document's program, and a method for each question. */
 import {adviceFor, questionsFor} from 'document-check';
 import type {CheckedDocument} from '../checked';
-import {readerLanguage, say} from './known';
+import {readerLanguage, say} from './loadedRules';
 import {ticksOf} from './ticks';
-import {viewOf, type Advise, type DocumentView} from './view';
+import {viewOf, type AdviceMessages, type DocumentView} from './view';
 
-export const advise: Advise = {
+export const adviceMessages: AdviceMessages = {
   topic(report, topic) {
     const {heading, who, steps} = adviceFor(say, topic, report);
     return {todoWords: say(heading), todo: steps, who: say(`who.${who}`)};
@@ -18,4 +18,5 @@ export const advise: Advise = {
 };
 
 /** Returns the sentences about a document, for text and reports. */
-export const advisedView = (document: CheckedDocument): DocumentView => viewOf(document, advise);
+export const viewWithAdvice = (document: CheckedDocument): DocumentView =>
+  viewOf(document, adviceMessages);

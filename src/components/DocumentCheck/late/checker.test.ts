@@ -1,25 +1,25 @@
 /** Failures between the page and its worker: every file gets a result. */
-import type {Answer, Question} from 'document-check';
-import {Checker, MAX_BYTES, PATIENCE_MS} from './checker';
+import type {WorkerResponse, WorkerRequest} from 'document-check';
+import {Checker, MAX_BYTES, WORKER_TIMEOUT_MS} from './checker';
 import {startWorker} from './startWorker';
 
 jest.mock('./startWorker');
 
 /** A mock worker whose answers a test defines. */
 class StandIn {
-  onmessage: ((event: {data: Answer}) => void) | null = null;
+  onmessage: ((event: {data: WorkerResponse}) => void) | null = null;
   onerror: (() => void) | null = null;
   terminate = jest.fn();
-  constructor(private readonly take: (question: Question, worker: StandIn) => void) {}
-  postMessage(question: Question) {
+  constructor(private readonly take: (question: WorkerRequest, worker: StandIn) => void) {}
+  postMessage(question: WorkerRequest) {
     this.take(question, this);
   }
-  say(answer: Answer) {
+  say(answer: WorkerResponse) {
     this.onmessage?.({data: answer});
   }
 }
 
-function workerThat(take: (question: Question, worker: StandIn) => void): StandIn {
+function workerThat(take: (question: WorkerRequest, worker: StandIn) => void): StandIn {
   const worker = new StandIn(take);
   jest.mocked(startWorker).mockReturnValue(worker as unknown as Worker);
   return worker;
@@ -64,7 +64,7 @@ test('a reader that fails to load is not reported as a damaged file', async () =
   expect(await check()).toEqual({refused: 'damaged'});
 });
 
-const begin = ({id}: Question, worker: StandIn) =>
+const begin = ({id}: WorkerRequest, worker: StandIn) =>
   worker.say({id, type: 'progress', done: 0, total: 0});
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   jest.useFakeTimers();
   const worker = workerThat(take);
   const outcome = check();
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
   expect(await outcome).toEqual({refused});
   expect(worker.terminate).toHaveBeenCalled();
 });
@@ -90,7 +90,7 @@ test('cancelling terminates a silent worker at once', async () => {
 });
 
 test('a late answer about the previous file is ignored', async () => {
-  const questions: Question[] = [];
+  const questions: WorkerRequest[] = [];
   const worker = workerThat((question) => questions.push(question));
   const checker = new Checker();
   const first = check(checker);

@@ -1,10 +1,10 @@
 /** Sends requests to the worker, and makes sure that each gets an answer. */
-import type {Answer, Question, Report} from 'document-check';
-import type {Refused} from '../checked';
-import {learn} from './known';
+import type {WorkerResponse, WorkerRequest, Report} from 'document-check';
+import type {RefusalCause} from '../checked';
+import {loadFormat} from './loadedRules';
 import {startWorker} from './startWorker';
 
-export type Outcome = {report: Report} | {refused: Refused};
+export type Outcome = {report: Report} | {refused: RefusalCause};
 /** The first byte of a PDF, `%`. */
 const PERCENT = 0x25;
 
@@ -14,12 +14,12 @@ type Settle = (outcome: Outcome | undefined) => void;
 /** Larger files are not read into memory at all. */
 export const MAX_BYTES = 100_000_000;
 /** The worker stops itself after 10 s. If it sends no message for this long, it is terminated. */
-export const PATIENCE_MS = 20_000;
+export const WORKER_TIMEOUT_MS = 20_000;
 
 /** The error when a reader could not be loaded. */
 const NOT_FETCHED = /^(ChunkLoadError|NetworkError)/;
 
-function outcomeOf(answer: Answer): Outcome | undefined {
+function outcomeOf(answer: WorkerResponse): Outcome | undefined {
   if (answer.type === 'done') return {report: answer.report};
   if (answer.type !== 'refused') return undefined;
   return {refused: NOT_FETCHED.test(answer.crash ?? '') ? 'unloaded' : answer.reason};
@@ -55,25 +55,25 @@ export class Checker {
       return;
     }
     // In parallel: if it does not load, the modules that need it try again.
-    learn(new Uint8Array(bytes)[0] === PERCENT ? 'pdf' : 'word').catch(() => undefined);
+    loadFormat(new Uint8Array(bytes)[0] === PERCENT ? 'pdf' : 'word').catch(() => undefined);
     const id = (this.last += 1);
     const worker = (this.worker ??= startWorker());
     worker.onerror = () => this.giveUp({refused: 'unloaded'});
-    this.expectWord('unloaded');
-    worker.onmessage = ({data}: MessageEvent<Answer>) => {
+    this.restartTimeout('unloaded');
+    worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       if (data.id !== id) return;
-      this.expectWord('tooLarge');
+      this.restartTimeout('tooLarge');
       if (data.type === 'progress') onProgress(data.done, data.total);
       const outcome = outcomeOf(data);
       if (outcome) settle(outcome);
     };
-    worker.postMessage({type: 'start', id, bytes} satisfies Question, [bytes]);
+    worker.postMessage({type: 'start', id, bytes} satisfies WorkerRequest, [bytes]);
   }
 
   /** @param refused the meaning of a missing answer: before the first message, the worker's scripts are still loading */
-  private expectWord(refused: Refused): void {
+  private restartTimeout(refused: RefusalCause): void {
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.giveUp({refused}), PATIENCE_MS);
+    this.patience = setTimeout(() => this.giveUp({refused}), WORKER_TIMEOUT_MS);
   }
 
   private giveUp(outcome: Outcome | undefined): void {

@@ -1,9 +1,9 @@
 import {FORMAT_NAMES, languageName} from 'document-check';
 import type {Facts} from 'document-check';
-import {readerLanguage, say} from './known';
+import {readerLanguage, say} from './loadedRules';
 
 /** Returns the facts of a document: format, counts above 0, language, declared standards. */
-export function factsWords(facts: Facts): string[] {
+export function factLabels(facts: Facts): string[] {
   const {format, pages, read, tables, figures, fields, language, claims} = facts;
   const name = language && languageName(language, readerLanguage());
   const counts = {

@@ -1,7 +1,7 @@
 import {listedPlaces} from 'document-check';
 import {useState, type ReactEventHandler} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say as sayWords} from './known';
+import {say as sayWords} from './loadedRules';
 import type {PagesProps} from './where/Pages';
 
 /** Loaded on demand, since few visitors need it and it includes pdf.js. */
@@ -27,13 +27,13 @@ export function placesOf({file, report}: CheckedDocument, rule: string, say: Pag
         ))}
       </ol>
       {places.length > 0 && rest > 0 && sayWords('place.more', {count: rest})}
-      {format === 'pdf' && places.some(({page}) => page) && <Drawn {...{file, places, say}} />}
+      {format === 'pdf' && places.some(({page}) => page) && <DrawnPages {...{file, places, say}} />}
     </>
   );
 }
 
 /** Pages with locations, drawn while it is open. APG Disclosure, by `<details>`. */
-function Drawn(props: PagesProps) {
+function DrawnPages(props: PagesProps) {
   const [isOpen, setOpen] = useState(false);
   const [Pages, setPages] = useState<Pages | 'missing'>();
   const toggle: ReactEventHandler<HTMLDetailsElement> = ({currentTarget: {open}}) => {

@@ -1,8 +1,8 @@
 /** A queue of files, which are checked one after the other. It survives client-side navigation. */
 import {checkedDocuments, type CheckedDocument} from '../checked';
 import {Checker} from './checker';
-import {isKnown, learn} from './known';
-import {unsendable} from './sendable';
+import {hasSentence, loadFormat} from './loadedRules';
+import {formRejection} from './sendable';
 
 /** The file being checked; undefined if there is none. */
 export interface Running {
@@ -37,12 +37,12 @@ function show(next: Running | undefined, isProgress = false): void {
 /** Findings of a file are reported once their sentences have loaded. */
 async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const {file, report} = document;
-  const isPlain = report?.notes.length === 0 && !unsendable(document);
+  const isPlain = report?.notes.length === 0 && !formRejection(document);
   try {
-    if (report) await learn(report.facts.format);
-    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !isKnown(rule)))
-      await learn('pdfRare');
-    if (!isPlain) await learn('rare');
+    if (report) await loadFormat(report.facts.format);
+    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !hasSentence(rule)))
+      await loadFormat('pdfRare');
+    if (!isPlain) await loadFormat('rare');
     return document;
   } catch {
     return {file, refused: 'unloaded'};

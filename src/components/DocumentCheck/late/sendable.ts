@@ -10,10 +10,10 @@ const ENDINGS: Readonly<Record<Facts['format'], string>> = {
 };
 
 /** Why the form would reject a document: the end of a `send` sentence's id. */
-export type Unsendable = 'odd' | 'name' | 'size';
+export type FormRejection = 'odd' | 'name' | 'size';
 
 /** @returns undefined for documents that can be sent, and for files that were not checked */
-export function unsendable({file, report}: CheckedDocument): Unsendable | undefined {
+export function formRejection({file, report}: CheckedDocument): FormRejection | undefined {
   if (!report) return undefined;
   const ending = ENDINGS[report.facts.format];
   if (!file.name.toLowerCase().endsWith(ending)) return 'name';

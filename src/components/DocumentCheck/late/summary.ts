@@ -1,36 +1,36 @@
 /** Summaries for a quote, and for a table of several files. */
-import {GROUPS, inNumber} from 'document-check';
+import {GROUPS, pluralise} from 'document-check';
 import type {Effort, Report} from 'document-check';
 import type {CheckedDocument} from '../checked';
-import {knownRules, say} from './known';
-import {faultsIn} from './view';
+import {loadedRules, say} from './loadedRules';
+import {faultCount} from './view';
 
 const EFFORTS: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 const levelOf = (report?: Report) => (report ? EFFORTS.indexOf(report.facts.effort) : -1);
 
 /** The people that the faults affect, in a few words. */
-export function stoppedBy({findings}: Report): string {
+export function affectedPeople({findings}: Report): string {
   const faults = findings.filter(({kind}) => kind === 'fault');
   const stopped = GROUPS.filter((group) =>
-    faults.some(({rule}) => knownRules.get(rule)?.stops === group),
+    faults.some(({rule}) => loadedRules.get(rule)?.affects === group),
   );
   return stopped.map((group) => say(`report.${group}`)).join(', ') || say('report.nobody');
 }
 
 /** Sorts documents by effort, then by faults, highest first; those that were not checked come last. */
-export const byEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
+export const sortByEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
   documents.toSorted(
-    (a, b) => levelOf(b.report) - levelOf(a.report) || faultsIn(b.report) - faultsIn(a.report),
+    (a, b) => levelOf(b.report) - levelOf(a.report) || faultCount(b.report) - faultCount(a.report),
   );
 
 /** Returns a summary such as “2 documents, 34 pages, medium effort for us”: the effort is that of the hardest one. */
-export function summaryWords(documents: readonly CheckedDocument[]): string {
+export function quoteSummary(documents: readonly CheckedDocument[]): string {
   const reports = documents.flatMap(({report}) => report ?? []);
   const level = Math.max(0, ...reports.map(levelOf));
   const pages = reports.reduce((sum, {facts}) => sum + (facts.pages ?? 1), 0);
   return [
-    inNumber(say('report.documents'), reports.length),
-    inNumber(say('report.pages'), pages),
+    pluralise(say('report.documents'), reports.length),
+    pluralise(say('report.pages'), pages),
     say('report.effort', {effort: say(`effort.${EFFORTS[level]}`)}),
   ].join(', ');
 }

@@ -2,10 +2,12 @@
 import type {Finding, Kind, Place, Report} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
-import {learn} from './known';
+import {loadFormat} from './loadedRules';
 import {viewOf} from './view';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), learn('rare')]));
+beforeAll(() =>
+  Promise.all([loadFormat('pdf'), loadFormat('pdfRare'), loadFormat('word'), loadFormat('rare')]),
+);
 
 const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = []): Finding => ({
   rule,

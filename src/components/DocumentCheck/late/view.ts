@@ -1,9 +1,9 @@
 /** The sentences about a document: the page and each way to save results show the same. */
-import {groupedFindings, placesIn, ruleWords, standardsOf} from 'document-check';
+import {groupFindings, placeLines, ruleSentence, standardsOf} from 'document-check';
 import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
-import type {CheckedDocument, Refused} from '../checked';
-import {factsWords} from './factWords';
-import {knownRules, say} from './known';
+import type {CheckedDocument, RefusalCause} from '../checked';
+import {factLabels} from './factWords';
+import {loadedRules, say} from './loadedRules';
 
 export interface RuleView {
   id: string;
@@ -20,7 +20,7 @@ export interface TopicView {
   kindWords: string;
   /** A sentence for each broken rule. */
   says: string;
-  meets: string;
+  impact: string;
   /** Heading of the advice. */
   todoWords: string;
   /** Steps of the advice; empty until its messages have loaded. */
@@ -38,12 +38,12 @@ export interface QuestionView extends PersonQuestion {
 }
 
 /** Adds sentences to a report that need the messages of advice. */
-export interface Advise {
+export interface AdviceMessages {
   topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todoWords' | 'todo' | 'who'>;
   questions: (report: Report) => QuestionView[];
 }
 
-const PLAIN: Advise = {
+const NO_ADVICE: AdviceMessages = {
   topic: () => ({todoWords: '', todo: [], who: ''}),
   questions: () => [],
 };
@@ -63,65 +63,69 @@ export interface DocumentView {
 function ruleView(format: Facts['format'], finding: Finding): RuleView {
   return {
     id: finding.rule,
-    says: ruleWords(say, finding),
-    standards: standardsOf(finding.rule, knownRules).join('; '),
-    places: placesIn(say, format, finding),
+    says: ruleSentence(say, finding),
+    standards: standardsOf(finding.rule, loadedRules).join('; '),
+    places: placeLines(say, format, finding),
   };
 }
 
 /** Returns how a fault affects people: a sentence of its rule, or that of all rules about the same. */
-function meetsOf(rule: string, topic: string): string {
-  const id = `meets.${rule}`;
-  return say(id) === id ? say(`meets.${topic}`) : say(id);
+function impactOf(rule: string, topic: string): string {
+  const id = `impact.${rule}`;
+  return say(id) === id ? say(`impact.${topic}`) : say(id);
 }
 
-function topicView(report: Report, found: TopicFindings, advise: Advise): TopicView {
+function topicView(
+  report: Report,
+  found: TopicFindings,
+  adviceMessages: AdviceMessages,
+): TopicView {
   const {topic, kind, findings} = found;
-  const meets = new Set(findings.map(({rule}) => meetsOf(rule, topic)));
+  const impact = new Set(findings.map(({rule}) => impactOf(rule, topic)));
   return {
     id: topic,
     kind,
     kindWords: say(`kind.${kind}`),
-    says: findings.map((finding) => ruleWords(say, finding)).join(' '),
-    meets: [...meets].join(' '),
-    ...advise.topic(report, found),
+    says: findings.map((finding) => ruleSentence(say, finding)).join(' '),
+    impact: [...impact].join(' '),
+    ...adviceMessages.topic(report, found),
     count: findings.reduce((sum, {count}) => sum + count, 0),
     rules: findings.map((finding) => ruleView(report.facts.format, finding)),
   };
 }
 
 /** Returns how often rules were broken. */
-export const faultsIn = (report?: Report): number =>
+export const faultCount = (report?: Report): number =>
   report?.findings.reduce((sum, {kind, count}) => sum + (kind === 'fault' ? count : 0), 0) ?? 0;
 
 /** Returns the first sentence of a result. */
 function verdict(report: Report): string {
   const {findings, notes} = report;
-  const count = faultsIn(report);
+  const count = faultCount(report);
   if (count > 0) return say(count === 1 ? 'page.oneFault' : 'page.faults', {count});
   if (notes.some((note) => note.startsWith('limit-'))) return say('page.part');
   return say(findings.some(({kind}) => kind === 'look') ? 'page.looks' : 'page.clean');
 }
 
-function reportView(name: string, report: Report, advise: Advise): DocumentView {
+function reportView(name: string, report: Report, adviceMessages: AdviceMessages): DocumentView {
   const {facts, findings, notes} = report;
-  const groups = groupedFindings(findings, knownRules).map(({group, topics}) => ({
+  const groups = groupFindings(findings, loadedRules).map(({group, topics}) => ({
     id: group,
     heading: say(`group.${group}`),
-    topics: topics.map((topic) => topicView(report, topic, advise)),
+    topics: topics.map((topic) => topicView(report, topic, adviceMessages)),
   }));
   return {
     name,
     isRefused: false,
     sentence: verdict(report),
-    facts: factsWords(facts),
+    facts: factLabels(facts),
     notes: notes.map((note) => say(`note.${note}`)),
     groups,
-    questions: advise.questions(report),
+    questions: adviceMessages.questions(report),
   };
 }
 
-const refusedView = (name: string, refused: Refused): DocumentView => ({
+const refusedView = (name: string, refused: RefusalCause): DocumentView => ({
   name,
   isRefused: true,
   sentence: say(refused === 'unloaded' ? 'page.unloaded' : `refusal.${refused}`),
@@ -131,6 +135,9 @@ const refusedView = (name: string, refused: Refused): DocumentView => ({
   questions: [],
 });
 
-/** Returns the sentences about a document. @param advise available once its messages have loaded */
-export const viewOf = ({file, report, refused}: CheckedDocument, advise = PLAIN): DocumentView =>
-  report ? reportView(file.name, report, advise) : refusedView(file.name, refused);
+/** Returns the sentences about a document. @param adviceMessages available once its messages have loaded */
+export const viewOf = (
+  {file, report, refused}: CheckedDocument,
+  adviceMessages = NO_ADVICE,
+): DocumentView =>
+  report ? reportView(file.name, report, adviceMessages) : refusedView(file.name, refused);

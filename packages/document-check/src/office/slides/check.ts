@@ -1,19 +1,19 @@
 /** Checks a PowerPoint file. */
-import type {Facts, Found} from '../../finding.ts';
+import type {Facts, Reporter} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {OfficePackage} from '../package.ts';
-import {lookOf} from './colours.ts';
-import type {Look} from './colours.ts';
+import {themeOf} from './colours.ts';
+import type {Theme} from './colours.ts';
 import {checkSlide} from './slide.ts';
 
 /** PowerPoint's English names for a section without a name. */
 const UNNAMED = /^(?:default section|untitled section|)$/i;
 
-function checkSections(root: XmlElement, found: Found): void {
+function checkSections(root: XmlElement, report: Reporter): void {
   for (const {name, attributes} of descendants(root))
     if (name === 'section' && UNNAMED.test(attributes['name']?.trim() ?? ''))
-      found('slide-section', () => ({words: attributes['name']}));
+      report('slide-section', () => ({words: attributes['name']}));
 }
 
 const hasLanguage = (root: XmlElement): boolean =>
@@ -25,12 +25,12 @@ export function* checkSlides(
   file: OfficePackage,
   name: string,
   root: XmlElement,
-  found: Found,
+  report: Reporter,
 ): Generator<{done: number; total: number}, Omit<Facts, 'effort'>> {
   const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
   const titles = new Map<string, number>();
-  const looks = new Map<string, Look>();
+  const themes = new Map<string, Theme>();
   const read = new Set<string>();
   const facts = {
     format: 'powerpoint' as const,
@@ -42,7 +42,7 @@ export function* checkSlides(
   };
   let language = hasLanguage(root);
   let titled = 0;
-  checkSections(root, found);
+  checkSections(root, report);
   for (const [i, {attributes}] of ids.entries()) {
     const target = relationships.get(attributes['r:id'] ?? '')?.target;
     // If the list repeats a slide, it is read only once.
@@ -52,16 +52,16 @@ export function* checkSlides(
     if (!slide || slide.attributes['show'] === '0') continue;
     language ||= hasLanguage(slide);
     const page = i + 1;
-    const look = lookOf(file, target, looks);
-    const own = checkSlide(slide, look, (rule, place) => found(rule, () => ({page, ...place})));
+    const theme = themeOf(file, target, themes);
+    const own = checkSlide(slide, theme, (rule, place) => report(rule, () => ({page, ...place})));
     facts.tables += own.tables;
     facts.figures += own.figures;
     if (own.title !== '') titled += 1;
     if (own.title !== '' && titles.has(own.title))
-      found('slide-title-repeated', () => ({page, words: own.title}));
+      report('slide-title-repeated', () => ({page, words: own.title}));
     titles.set(own.title, page);
     yield {done: page, total: ids.length};
   }
-  if (!language && ids.length > 0) found('office-language');
+  if (!language && ids.length > 0) report('office-language');
   return {...facts, tagged: titled > 0};
 }

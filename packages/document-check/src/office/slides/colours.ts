@@ -1,24 +1,24 @@
-/** Colours of a presentation: theme, backgrounds and fills. */
+/** Finds the colours of text and backgrounds in a presentation: theme, backgrounds and fills. */
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {OfficePackage} from '../package.ts';
 
-/** What a slide inherits from its layout, master and theme. */
-export interface Look {
+/** The colours and backgrounds that a slide inherits from its layout, master and theme. */
+export interface Theme {
   /** Name of a theme's colour → six digits. */
   colours: ReadonlyMap<string, string>;
   /** Elements that may set the background, the nearest first. */
   backgrounds: XmlElement[];
 }
 
-/** Returns what a slide inherits. Each layout is read once and cached in `looks`. */
-export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Look>): Look {
+/** Returns what a slide inherits. Each layout is read once and cached in `cache`. */
+export function themeOf(file: OfficePackage, slide: string, cache: Map<string, Theme>): Theme {
   const related = (name: string | undefined, type: string): string | undefined =>
     name === undefined
       ? undefined
       : [...file.relationships(name).values()].find((part) => part.type === type)?.target;
   const layout = related(slide, 'slideLayout');
-  const kept = looks.get(layout ?? '');
+  const kept = cache.get(layout ?? '');
   if (kept) return kept;
   const master = related(layout, 'slideMaster');
   const theme = related(master, 'theme');
@@ -34,15 +34,15 @@ export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Lo
     ...renamed.map(([to, from]) => [to, own.get(from) ?? ''] as const),
   ]);
   const backgrounds = [layoutRoot, masterRoot].flatMap((root) => child(root, 'cSld', 'bg') ?? []);
-  const look = {colours, backgrounds};
-  looks.set(layout ?? '', look);
-  return look;
+  const inherited = {colours, backgrounds};
+  cache.set(layout ?? '', inherited);
+  return inherited;
 }
 
-/** Returns six digits; undefined where a colour has modifiers that are not supported. @param holder `solidFill`, `bgRef` and the like */
+/** Returns a colour as six hexadecimal digits; undefined if it has unsupported modifiers. @param holder such as `solidFill` or `bgRef` */
 export function colourOf(
   holder: XmlElement | undefined,
-  theme: Look['colours'],
+  theme: Theme['colours'],
 ): string | undefined {
   const [colour] = holder?.children ?? [];
   const {val = '', lastClr} = colour?.attributes ?? {};
@@ -78,20 +78,20 @@ function fillOf(shape: XmlElement): XmlElement | undefined {
 }
 
 /** Returns the background colour of a shape's text; undefined if unknown. @param below the shapes drawn before it */
-export function behind(
+export function backgroundOf(
   shape: XmlElement,
   below: XmlElement[],
   root: XmlElement,
-  look: Look,
+  theme: Theme,
 ): string | undefined {
   const fill = fillOf(shape);
   if (fill)
-    return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, look.colours) : undefined;
+    return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, theme.colours) : undefined;
   if (below.some(isFilled)) return undefined;
-  const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...look.backgrounds];
+  const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...theme.backgrounds];
   if (!background) return 'FFFFFF';
   for (const element of descendants(background))
     if (element.name === 'solidFill' || element.name === 'bgRef')
-      return colourOf(element, look.colours);
+      return colourOf(element, theme.colours);
   return undefined;
 }

@@ -1,16 +1,16 @@
-/** One slide: its title, pictures, tables, media and links. */
+/** Checks one slide: its title, pictures, tables, media and links. */
 import type {Place} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTooPale} from '../contrast.ts';
-import {isDecorative, isOn, shown, wordsOf} from '../package.ts';
+import {isDecorative, isTrue, visible, textOf} from '../package.ts';
 import {isPoorDescription, isPoorLink} from '../../vague.ts';
 import {typedLists} from '../typed-lists.ts';
-import {behind, colourOf} from './colours.ts';
-import type {Look} from './colours.ts';
+import {backgroundOf, colourOf} from './colours.ts';
+import type {Theme} from './colours.ts';
 
 /** Reports a finding on this slide. */
-export type Here = (rule: string, place?: Place) => void;
+export type SlideReporter = (rule: string, place?: Place) => void;
 
 export interface SlideFacts {
   title: string;
@@ -23,7 +23,7 @@ const SHAPES = new Set(['sp', 'pic', 'graphicFrame', 'grpSp', 'cxnSp']);
 
 const nonVisual = (shape: XmlElement) => shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
 
-/** Name and description of a shape: `p:cNvPr`. */
+/** Returns the element with a shape's name and description: `p:cNvPr`. */
 const propertiesOf = (shape: XmlElement) => child(nonVisual(shape), 'cNvPr');
 
 function placeholderOf(shape: XmlElement): string | undefined {
@@ -41,17 +41,17 @@ const shapesIn = (tree: XmlElement): XmlElement[] =>
   });
 
 /** Returns whether a shape shows something that needs a description. */
-function needsWords(shape: XmlElement): boolean {
+function needsDescription(shape: XmlElement): boolean {
   if (shape.name === 'pic') return true;
   if (shape.name === 'graphicFrame')
     return ![...descendants(shape)].some(({name}) => name === 'tbl');
-  return shape.name === 'sp' && placeholderOf(shape) === undefined && wordsOf(shape).trim() === '';
+  return shape.name === 'sp' && placeholderOf(shape) === undefined && textOf(shape).trim() === '';
 }
 
 const kindOf = ({name}: XmlElement) =>
   name === 'pic' ? 'picture' : name === 'graphicFrame' ? 'chart' : 'shape';
 
-function checkWords(shape: XmlElement, here: Here): void {
+function checkDescription(shape: XmlElement, here: SlideReporter): void {
   const properties = propertiesOf(shape);
   if (!properties || properties.attributes['hidden'] === '1' || isDecorative(properties)) return;
   const {descr = '', title = '', name} = properties.attributes;
@@ -60,10 +60,10 @@ function checkWords(shape: XmlElement, here: Here): void {
   else if (isPoorDescription(words)) here('office-alt-file-name', {element: kindOf(shape), words});
 }
 
-function checkTable(table: XmlElement, here: Here): void {
+function checkTable(table: XmlElement, here: SlideReporter): void {
   const first = child(table, 'tblPr')?.attributes['firstRow'];
-  const words = wordsOf(table);
-  if (first === undefined || !isOn(first)) here('office-table-header', {element: 'table', words});
+  const words = textOf(table);
+  if (first === undefined || !isTrue(first)) here('office-table-header', {element: 'table', words});
   for (const {name, attributes} of descendants(table)) {
     if (name !== 'tc') continue;
     if (Number(attributes['gridSpan'] ?? 1) > 1 || Number(attributes['rowSpan'] ?? 1) > 1) {
@@ -73,31 +73,31 @@ function checkTable(table: XmlElement, here: Here): void {
   }
 }
 
-function checkLinks(tree: XmlElement, here: Here): void {
-  for (const run of shown(tree)) {
+function checkLinks(tree: XmlElement, here: SlideReporter): void {
+  for (const run of visible(tree)) {
     if (run.name !== 'r' || !child(run, 'rPr', 'hlinkClick')) continue;
-    const words = wordsOf(run);
+    const words = textOf(run);
     if (isPoorLink(words)) here('office-link-text', {element: 'link', words});
   }
 }
 
-/** Font size in hundredths of a point; text without one is large, as is usual on slides. */
+/** Font size in hundredths of a point; text without a size counts as large, since slides inherit large text. */
 const LARGE = 1800;
 const LARGE_BOLD = 1400;
 
 function checkText(
   shape: XmlElement,
   background: string | undefined,
-  look: Look,
-  here: Here,
+  theme: Theme,
+  here: SlideReporter,
 ): void {
   const paragraphs = child(shape, 'txBody')?.children.filter(({name}) => name === 'p') ?? [];
   for (const run of paragraphs.flatMap(({children}) => children)) {
     const properties = child(run, 'rPr');
     const {sz = LARGE, b = '0'} = properties?.attributes ?? {};
-    const isLarge = Number(sz) >= LARGE || (Number(sz) >= LARGE_BOLD && isOn(b));
-    const colour = colourOf(child(properties, 'solidFill'), look.colours);
-    const words = wordsOf(run);
+    const isLarge = Number(sz) >= LARGE || (Number(sz) >= LARGE_BOLD && isTrue(b));
+    const colour = colourOf(child(properties, 'solidFill'), theme.colours);
+    const words = textOf(run);
     // Text in exactly the slide's colour is on top of something else.
     const isHidden = colour?.toLowerCase() === background?.toLowerCase();
     if (words.trim() !== '' && !isHidden && isTooPale(colour, background, isLarge))
@@ -106,12 +106,12 @@ function checkText(
   const lines = paragraphs.flatMap((paragraph) =>
     child(paragraph, 'pPr')?.children.some(({name}) => /^bu(?:Char|AutoNum|Blip)$/.test(name))
       ? ['']
-      : wordsOf(paragraph).split('\n'),
+      : textOf(paragraph).split('\n'),
   );
   for (const words of typedLists(lines)) here('office-list-typed', {words});
 }
 
-function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
+function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): void {
   if (shape.name === 'grpSp') {
     // The description of a group covers everything in it.
     const properties = propertiesOf(shape);
@@ -120,9 +120,9 @@ function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
     for (const kid of shapesIn(shape)) checkShape(kid, here, facts);
     return;
   }
-  if (needsWords(shape)) {
+  if (needsDescription(shape)) {
     facts.figures += 1;
-    checkWords(shape, here);
+    checkDescription(shape, here);
   }
   for (const {name} of descendants(shape))
     if (/^(?:videoFile|audioFile|wavAudioFile|quickTimeFile)$/.test(name)) {
@@ -131,21 +131,21 @@ function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
     }
 }
 
-export function checkSlide(root: XmlElement, look: Look, here: Here): SlideFacts {
+export function checkSlide(root: XmlElement, theme: Theme, here: SlideReporter): SlideFacts {
   const facts: SlideFacts = {title: '', tables: 0, figures: 0};
   const tree = child(root, 'cSld', 'spTree');
   if (!tree) return facts;
   const shapes = shapesIn(tree);
   const title = shapes.find(isTitle);
-  facts.title = title ? wordsOf(title).trim() : '';
+  facts.title = title ? textOf(title).trim() : '';
   if (facts.title === '') here('slide-title');
-  else if (shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => wordsOf(shape).trim() !== ''))
+  else if (shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => textOf(shape).trim() !== ''))
     here('slide-title-order', {words: facts.title});
   for (const [i, shape] of shapes.entries()) {
     checkShape(shape, here, facts);
-    checkText(shape, behind(shape, shapes.slice(0, i), root, look), look, here);
+    checkText(shape, backgroundOf(shape, shapes.slice(0, i), root, theme), theme, here);
   }
-  for (const element of shown(tree))
+  for (const element of visible(tree))
     if (element.name === 'tbl') {
       facts.tables += 1;
       checkTable(element, here);

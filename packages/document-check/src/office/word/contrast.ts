@@ -1,9 +1,9 @@
-/** Contrast of text in a Word file. */
+/** Checks the contrast of text in a Word file. */
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTooPale} from '../contrast.ts';
-import type {Found} from '../../finding.ts';
-import {wordsOf} from '../package.ts';
+import type {Reporter} from '../../finding.ts';
+import {textOf} from '../package.ts';
 import {fillOf, valueOf} from './styles.ts';
 import type {RunContext, Styles} from './styles.ts';
 
@@ -26,8 +26,8 @@ interface TextContext extends RunContext {
   background: string | undefined;
 }
 
-function checkRun(run: XmlElement, here: TextContext, styles: Styles, found: Found): void {
-  if (!/[\p{L}\p{N}]/u.test(wordsOf(run))) return;
+function checkRun(run: XmlElement, here: TextContext, styles: Styles, report: Reporter): void {
+  if (!/[\p{L}\p{N}]/u.test(textOf(run))) return;
   const of = (name: string) => styles.ofRun(run, name, here);
   if (styles.isSet(run, 'vanish', here)) return;
   const highlight = HIGHLIGHTS.get(valueOf(of('highlight')) ?? '');
@@ -35,13 +35,13 @@ function checkRun(run: XmlElement, here: TextContext, styles: Styles, found: Fou
   const size = styles.sizeOf(run, here);
   const isLarge = size >= LARGE || (size >= LARGE_BOLD && styles.isSet(run, 'b', here));
   if (isTooPale(valueOf(of('color')), background, isLarge))
-    found('office-contrast', () => ({words: wordsOf(run)}));
+    report('office-contrast', () => ({words: textOf(run)}));
 }
 
 const SKIPPED = /^(?:Fallback|del|moveFrom|txbxContent|[prt]Pr)$/;
 
-/** Returns the context inside an element. Where a table style colours cells, the background is unknown. */
-function inside(element: XmlElement, here: TextContext, styles: Styles): TextContext {
+/** Returns the context inside an element. If a table style colours cells, the background is unknown. */
+function contextInside(element: XmlElement, here: TextContext, styles: Styles): TextContext {
   if (element.name === 'p')
     return {...here, paragraph: element, background: styles.fillOf(element) ?? here.background};
   if (element.name === 'tbl' && styles.isColoured(element))
@@ -51,12 +51,12 @@ function inside(element: XmlElement, here: TextContext, styles: Styles): TextCon
   return fill === undefined ? here : {...here, background: fill};
 }
 
-export function checkContrast(body: XmlElement, styles: Styles, found: Found): void {
+export function checkContrast(body: XmlElement, styles: Styles, report: Reporter): void {
   const todo: [XmlElement, TextContext][] = [[body, {background: 'FFFFFF'}]];
   for (let next = todo.pop(); next; next = todo.pop()) {
     const [element, here] = next;
-    if (element.name === 'r') checkRun(element, here, styles, found);
-    const own = inside(element, here, styles);
+    if (element.name === 'r') checkRun(element, here, styles, report);
+    const own = contextInside(element, here, styles);
     for (const kid of element.children.toReversed())
       if (!SKIPPED.test(kid.name)) todo.push([kid, own]);
   }

@@ -1,24 +1,24 @@
-/** Headings of a Word file, and paragraphs that only look like headings. */
-import type {Found, Place} from '../../finding.ts';
+/** Checks headings of a Word file, and finds paragraphs that only look like headings. */
+import type {Reporter, Place} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {shown, wordsOf} from '../package.ts';
+import {visible, textOf} from '../package.ts';
 import {valueOf} from './styles.ts';
 import type {Styles} from './styles.ts';
 
-/** From this number of paragraphs with text, a document should have headings. */
+/** A document with at least this many paragraphs should have headings. */
 const LONG = 12;
 const MAX_HEADING_WORDS = 12;
-/** How much larger a heading is than the text below it. */
+/** Smallest ratio of a heading's font size to that of the text below it. */
 const LARGER = 1.2;
 
 /** Styles for emphasised text that is not a heading. */
 const NO_HEADING = /^(?:title|subtitle|caption|toc|quote|intense|header|footer|signature)/i;
 
 /** Returns whether all words of a paragraph are emphasised, and their size. */
-function lookOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; size: number} {
-  const runs = [...shown(paragraph)].filter(
-    (element) => element.name === 'r' && wordsOf(element).trim() !== '',
+function emphasisOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; size: number} {
+  const runs = [...visible(paragraph)].filter(
+    (element) => element.name === 'r' && textOf(element).trim() !== '',
   );
   const all = (has: (run: XmlElement) => boolean) => runs.length > 0 && runs.every(has);
   const isSet = (name: string) => all((run) => styles.isSet(run, name, {paragraph}));
@@ -32,7 +32,7 @@ function lookOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; size
 }
 
 function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Styles): boolean {
-  const words = wordsOf(paragraph).trim();
+  const words = textOf(paragraph).trim();
   if (
     words.split(/\s+/).length > MAX_HEADING_WORDS ||
     !/^(?:\p{L}|\d).*\p{L}.*[^.,;!]$/u.test(words) ||
@@ -40,41 +40,41 @@ function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Style
     NO_HEADING.test(styles.nameOf(paragraph))
   )
     return false;
-  const [own, below] = [lookOf(paragraph, styles), lookOf(next, styles)];
+  const [own, below] = [emphasisOf(paragraph, styles), emphasisOf(next, styles)];
   return (own.isMarked && !below.isMarked) || own.size >= below.size * LARGER;
 }
 
-/** @returns whether there are headings @param all in reading order, those of tables too */
-export function checkHeadings(all: XmlElement[], styles: Styles, found: Found): boolean {
+/** Checks the levels of headings. @param all paragraphs in reading order, also in tables @returns whether there are headings */
+export function checkHeadings(all: XmlElement[], styles: Styles, report: Reporter): boolean {
   let before = 0;
   let after: Place | undefined;
   for (const paragraph of all) {
     const level = styles.level(paragraph);
     if (level === undefined) continue;
-    const words = wordsOf(paragraph).trim();
-    const hasPicture = [...shown(paragraph)].some(({name}) => /^(?:drawing|pict)$/.test(name));
+    const words = textOf(paragraph).trim();
+    const hasPicture = [...visible(paragraph)].some(({name}) => /^(?:drawing|pict)$/.test(name));
     const place = {element: `H${level}`, words, after};
-    if (words === '' && !hasPicture) found('word-heading-empty', () => place);
-    if (level > before + 1) found('word-heading-skipped', () => place);
+    if (words === '' && !hasPicture) report('word-heading-empty', () => place);
+    if (level > before + 1) report('word-heading-skipped', () => place);
     before = level;
     after = {element: place.element, words};
   }
   return before > 0;
 }
 
-/** @param paragraphs those of the body, not of tables */
+/** Finds paragraphs that look like headings. @param paragraphs of the body, not of tables */
 export function checkLookAlikes(
   paragraphs: XmlElement[],
   hasHeadings: boolean,
   styles: Styles,
-  found: Found,
+  report: Reporter,
 ): void {
-  const full = paragraphs.filter((paragraph) => wordsOf(paragraph).trim() !== '');
+  const full = paragraphs.filter((paragraph) => textOf(paragraph).trim() !== '');
   for (const [i, paragraph] of full.entries()) {
     const next = full[i + 1];
     if (!next || [paragraph, next].some((one) => styles.level(one) !== undefined)) continue;
     if (looksLikeHeading(paragraph, next, styles))
-      found('word-heading-look-alike', () => ({words: wordsOf(paragraph)}));
+      report('word-heading-look-alike', () => ({words: textOf(paragraph)}));
   }
-  if (!hasHeadings && full.length >= LONG) found('word-no-headings');
+  if (!hasHeadings && full.length >= LONG) report('word-no-headings');
 }

@@ -1,49 +1,49 @@
-/** Paragraphs of a Word file: typed lists, blank lines and links. */
-import type {Found} from '../../finding.ts';
+/** Checks paragraphs of a Word file: typed lists, blank lines and links. */
+import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isPoorLink} from '../../vague.ts';
 import {typedLists} from '../typed-lists.ts';
-import {shown, wordsOf} from '../package.ts';
+import {visible, textOf} from '../package.ts';
 
 const BLANK_LINES = 3;
 
-/** Finds runs of paragraphs that are blank, or begin with a typed bullet. */
-export function checkRuns(paragraphs: XmlElement[], found: Found): void {
+const isObject = ({name}: XmlElement) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name);
+
+/** Finds consecutive paragraphs that are blank, or begin with a typed bullet or number. */
+export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Reporter): void {
   let blank = 0;
   let above = '';
   for (const paragraph of paragraphs) {
-    const words = wordsOf(paragraph).trim();
-    const empty =
-      words === '' &&
-      ![...shown(paragraph)].some(({name}) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name));
+    const words = textOf(paragraph).trim();
+    const empty = words === '' && ![...visible(paragraph)].some(isObject);
     blank = empty ? blank + 1 : 0;
     if (words !== '') above = words;
     const after = {words: above};
-    if (blank === BLANK_LINES) found('word-blank-lines', () => (after.words ? {after} : {}));
+    if (blank === BLANK_LINES) report('word-blank-lines', () => (after.words ? {after} : {}));
   }
   const lines = paragraphs.flatMap((paragraph) =>
-    child(paragraph, 'pPr', 'numPr') ? [''] : wordsOf(paragraph).split('\n'),
+    child(paragraph, 'pPr', 'numPr') ? [''] : textOf(paragraph).split('\n'),
   );
-  for (const words of typedLists(lines)) found('office-list-typed', () => ({words}));
+  for (const words of typedLists(lines)) report('office-list-typed', () => ({words}));
 }
 
-/** A field that has begun: first its instruction, then its result. */
+/** An unfinished field: `code` is its instruction, `words` its result. */
 interface Field {
   code: string;
   words: string;
   isShown: boolean;
 }
 
-/** Returns the text of each link: link elements, and link fields of older files. */
+/** Yields the text of each link: link elements, and link fields of older files. */
 function* linksIn(body: XmlElement): Generator<string> {
   const fields: Field[] = [];
-  for (const element of shown(body)) {
+  for (const element of visible(body)) {
     const {name, attributes, text} = element;
     const field = fields.at(-1);
     const type = name === 'fldChar' ? attributes['fldCharType'] : undefined;
-    if (name === 'hyperlink') yield wordsOf(element);
-    else if (name === 'fldSimple' && isLink(attributes['instr'])) yield wordsOf(element);
+    if (name === 'hyperlink') yield textOf(element);
+    else if (name === 'fldSimple' && isLink(attributes['instr'])) yield textOf(element);
     else if (type === 'begin') fields.push({code: '', words: '', isShown: false});
     else if (field && type === 'separate') field.isShown = true;
     else if (field && type === 'end') {
@@ -56,8 +56,8 @@ function* linksIn(body: XmlElement): Generator<string> {
 
 const isLink = (code = ''): boolean => /^\s*HYPERLINK\s/.test(code);
 
-export function checkLinks(body: XmlElement, found: Found): void {
+export function checkLinks(body: XmlElement, report: Reporter): void {
   for (const words of linksIn(body))
     if (words.trim() !== '' && isPoorLink(words))
-      found('office-link-text', () => ({element: 'link', words}));
+      report('office-link-text', () => ({element: 'link', words}));
 }

@@ -1,24 +1,24 @@
-/** Styles of a Word file: which are headings, and how their text looks. */
+/** Reads the styles of a Word file: levels of headings, and the formatting of text. */
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isOn} from '../package.ts';
+import {isTrue} from '../package.ts';
 
-/** The outline level of body text, which is no heading. */
+/** The outline level of body text. */
 const BODY = 9;
 const MAX_CHAIN = 32;
-/** Font size in half-points where no style sets one. */
+/** Default font size, in half-points. */
 const SIZE = 20;
 
 export const valueOf = (element: XmlElement | undefined): string | undefined =>
   element?.attributes['val'];
 
-/** Returns a background colour; undefined where none is set. */
+/** Returns a background colour; undefined if none is set. */
 export const fillOf = (shading: XmlElement | undefined): string | undefined => {
   const fill = shading?.attributes['fill'];
   return fill === 'auto' ? undefined : fill;
 };
 
-/** Where a run of text is. */
+/** The paragraph and table that contain a run of text. */
 export interface RunContext {
   paragraph?: XmlElement | undefined;
   table?: XmlElement | undefined;
@@ -36,7 +36,7 @@ export class Styles {
       const {styleId: id, type, default: standard} = element.attributes;
       if (element.name !== 'style' || id === undefined) continue;
       this.byId.set(id, element);
-      if (type === 'paragraph' && standard !== undefined && isOn(standard)) this.normal = id;
+      if (type === 'paragraph' && standard !== undefined && isTrue(standard)) this.normal = id;
     }
     this.defaults = child(root, 'docDefaults', 'rPrDefault', 'rPr');
     const own = valueOf(this.inherited(this.normal, 'rPr', 'lang'));
@@ -65,7 +65,7 @@ export class Styles {
     return valueOf(child(paragraph, 'pPr', 'pStyle')) ?? this.normal;
   }
 
-  /** A property of a run: its own, or that of its style, of the paragraph's, of the table's or of the document. */
+  /** Returns a property of a run: its own, or from its style, the paragraph's, the table's or the document's. */
   ofRun(run: XmlElement, name: string, {paragraph, table}: RunContext): XmlElement | undefined {
     const own = child(run, 'rPr');
     return (
@@ -79,7 +79,7 @@ export class Styles {
 
   isSet(run: XmlElement, name: string, context: RunContext): boolean {
     const value = this.ofRun(run, name, context);
-    return value !== undefined && isOn(valueOf(value));
+    return value !== undefined && isTrue(valueOf(value));
   }
 
   /** Returns a font size in half-points. */
@@ -93,25 +93,25 @@ export class Styles {
     return fillOf(own ?? this.inherited(this.idOf(paragraph), 'pPr', 'shd'));
   }
 
-  /** Whether the style of a table colours cells: which, is not looked up. */
+  /** Returns whether the style of a table colours any of its cells. */
   isColoured(table: XmlElement): boolean {
     return [...this.chain(tableStyle(table))].some((style) =>
       [...descendants(style)].some((part) => part.name === 'shd' && fillOf(part) !== undefined),
     );
   }
 
-  /** Name of a paragraph's style, as every Word writes it. */
+  /** Returns the name of a paragraph's style, which does not depend on Word's language. */
   nameOf(paragraph: XmlElement): string {
     const [style] = this.chain(this.idOf(paragraph));
     return valueOf(child(style, 'name')) ?? '';
   }
 
-  /** Level of a heading from 1; undefined for other paragraphs. */
+  /** Returns the level of a heading, from 1; undefined for other paragraphs. */
   level(paragraph: XmlElement): number | undefined {
     const properties = child(paragraph, 'pPr');
     let outline = valueOf(child(properties, 'outlineLvl'));
     for (const style of this.chain(valueOf(child(properties, 'pStyle'))))
-      outline ??= valueOf(child(style, 'pPr', 'outlineLvl')) ?? named(style);
+      outline ??= valueOf(child(style, 'pPr', 'outlineLvl')) ?? builtInLevel(style);
     const level = Number(outline ?? BODY);
     return level >= 0 && level < BODY ? level + 1 : undefined;
   }
@@ -120,8 +120,8 @@ export class Styles {
 const tableStyle = (table: XmlElement | undefined): string | undefined =>
   valueOf(child(table, 'tblPr', 'tblStyle'));
 
-/** The outline level of the styles that every Word has, whatever they are called in its language. */
-function named(style: XmlElement): string | undefined {
+/** Returns the outline level of a built-in heading style. */
+function builtInLevel(style: XmlElement): string | undefined {
   const level = /^heading ([1-9])$/i.exec(valueOf(child(style, 'name')) ?? '')?.[1];
   return level === undefined ? undefined : String(Number(level) - 1);
 }

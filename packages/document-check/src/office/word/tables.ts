@@ -1,24 +1,24 @@
-/** Tables of a Word file. */
-import type {Found} from '../../finding.ts';
+/** Checks tables of a Word file. */
+import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isOn, shown, wordsOf} from '../package.ts';
+import {isTrue, visible, textOf} from '../package.ts';
 
 /** The bit of tblLook that gives the first row its own formatting. */
 const FIRST_ROW = 0x20;
 
-const named = (element: XmlElement, name: string): XmlElement[] =>
+const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((kid) => {
     if (kid.name === name) return [kid];
     // Content controls and tracked changes wrap rows and cells.
     return kid.name === 'sdt' || kid.name === 'sdtContent' || kid.name === 'ins'
-      ? named(kid, name)
+      ? childrenNamed(kid, name)
       : [];
   });
 
 function isHeader(row: XmlElement | undefined): boolean {
   const header = child(row, 'trPr', 'tblHeader');
-  return header !== undefined && isOn(header.attributes['val']);
+  return header !== undefined && isTrue(header.attributes['val']);
 }
 
 function looksLikeHeader(table: XmlElement): boolean {
@@ -26,7 +26,7 @@ function looksLikeHeader(table: XmlElement): boolean {
   if (!look) return false;
   const first = look['firstRow'];
   return first !== undefined
-    ? isOn(first)
+    ? isTrue(first)
     : (Number.parseInt(look['val'] ?? '0', 16) & FIRST_ROW) !== 0;
 }
 
@@ -36,18 +36,18 @@ function isMerged(cell: XmlElement): boolean {
   return span > 1 || child(properties, 'vMerge') !== undefined;
 }
 
-/** @returns whether the element is a data table: one with several rows and columns */
+/** Returns whether a table has several rows and columns; others are used for layout. */
 function isDataTable(rows: XmlElement[]): boolean {
-  return rows.length > 1 && rows.some((row) => named(row, 'tc').length > 1);
+  return rows.length > 1 && rows.some((row) => childrenNamed(row, 'tc').length > 1);
 }
 
-export function checkTable(table: XmlElement, found: Found): void {
-  const rows = named(table, 'tr');
-  const here = () => ({element: 'table', words: rows[0] && wordsOf(rows[0])});
-  const cells = rows.flatMap((row) => named(row, 'tc'));
+export function checkTable(table: XmlElement, report: Reporter): void {
+  const rows = childrenNamed(table, 'tr');
+  const here = () => ({element: 'table', words: rows[0] && textOf(rows[0])});
+  const cells = rows.flatMap((row) => childrenNamed(row, 'tc'));
   if (isDataTable(rows) && !isHeader(rows[0]))
-    found(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', here);
-  if (cells.some(isMerged)) found('office-table-merged', here);
-  if (cells.some((cell) => [...shown(cell)].some(({name}) => name === 'tbl')))
-    found('word-table-nested', here);
+    report(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', here);
+  if (cells.some(isMerged)) report('office-table-merged', here);
+  if (cells.some((cell) => [...visible(cell)].some(({name}) => name === 'tbl')))
+    report('word-table-nested', here);
 }

@@ -1,5 +1,5 @@
 /** Links, fields, notes and media on pages: clause 7.18. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, PdfString, Ref} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {rectangle} from '../pages.ts';
@@ -12,7 +12,7 @@ import {fieldOf} from './fields.ts';
 const HIDDEN = 2;
 
 /** Returns whether an annotation is invisible: hidden, or outside the page. */
-function isUnseen(annotation: Dict, page: Page): boolean {
+function isInvisible(annotation: Dict, page: Page): boolean {
   if (((annotation.number('F') ?? 0) & HIDDEN) !== 0) return true;
   const [left = 0, bottom = 0, right = 0, top = 0] = rectangle(annotation, 'Rect') ?? page.box;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.box;
@@ -28,7 +28,7 @@ function isDescribed(clip: Dict): boolean {
 }
 
 /** Clause 7.18.6: media that an annotation plays. */
-function checkMedia(annotation: Dict, found: (rule: string) => void): void {
+function checkMedia(annotation: Dict, report: (rule: string) => void): void {
   const todo = [annotation.get('A'), ...(annotation.dict('AA')?.entries.values() ?? [])];
   const seen = new Set<Dict>();
   for (let entry = todo.pop(); entry !== undefined; entry = todo.pop()) {
@@ -37,80 +37,80 @@ function checkMedia(annotation: Dict, found: (rule: string) => void): void {
     seen.add(dict);
     const clip = dict.dict('C');
     if (clip && dict.name('S') === 'MR' && clip.name('S') === 'MCD') {
-      if (!clip.string('CT')) found('7.18.6.2-1');
-      if (!isDescribed(clip)) found('7.18.6.2-2');
+      if (!clip.string('CT')) report('7.18.6.2-1');
+      if (!isDescribed(clip)) report('7.18.6.2-2');
     }
     for (const key of ['R', 'Next']) for (const next of asList(dict.get(key))) todo.push(next);
   }
 }
 
-interface Here {
+interface Context {
   document: PdfDocument;
   page: Page;
   annotation: Dict;
   subtype: string;
   /** Number of its object; 0 for a direct object. */
   num: number;
-  found: (rule: string) => void;
+  report: (rule: string) => void;
 }
 
 /** Links that were reported: one that is broken over two lines has an annotation for each line. */
 const undescribed = new WeakSet<object>();
 
 /** Checks that an annotation is in the right element, and has a name. */
-function checkOne({document, page, annotation, subtype, num, found}: Here): void {
+function checkAnnotation({document, page, annotation, subtype, num, report}: Context): void {
   const parent = document.tree?.ofObject(num, annotation);
   const type = parent?.standard;
   const contents = text(annotation.string('Contents')) ?? '';
   const described = contents !== '' || (parent?.text('Alt') ?? '') !== '';
-  const unseen = isUnseen(annotation, page);
+  const unseen = isInvisible(annotation, page);
   const lang = parent?.lang ?? document.lang;
-  if (contents !== '' && lang === undefined) found('7.2-24');
-  if (subtype === 'TrapNet') found('7.18.2-1');
+  if (contents !== '' && lang === undefined) report('7.2-24');
+  if (subtype === 'TrapNet') report('7.18.2-1');
   if (subtype === 'PrinterMark') {
-    if (parent) found('7.18.8-1');
+    if (parent) report('7.18.8-1');
     return;
   }
   if (subtype === 'Widget') {
-    if (!unseen && type !== 'Form') found('7.18.4-1');
+    if (!unseen && type !== 'Form') report('7.18.4-1');
     const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
-    if (!unseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') found('7.18.1-3');
-    if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) found('7.2-25');
+    if (!unseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') report('7.18.1-3');
+    if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) report('7.2-25');
   } else if (subtype === 'Link') {
-    if (!unseen && type !== 'Link') found('7.18.5-1');
+    if (!unseen && type !== 'Link') report('7.18.5-1');
     // A link's address is shown only on hover.
-    if (type !== 'Link' && !/[/@]/.test(contents) && isPoorLink(contents)) found('pdf-link-text');
+    if (type !== 'Link' && !/[/@]/.test(contents) && isPoorLink(contents)) report('pdf-link-text');
     const link = (type === 'Link' && parent) || annotation;
     if (!unseen && contents === '' && !undescribed.has(link)) {
       undescribed.add(link);
       const hasText = parent && document.placeOf(parent).words !== undefined;
-      found(hasText ? 'pdf-link-contents' : '7.18.5-2');
+      report(hasText ? 'pdf-link-contents' : '7.18.5-2');
     }
   } else if (subtype !== 'Popup') {
-    if (!unseen && type !== 'Annot') found('7.18.1-1');
-    if (!unseen && !described) found('7.18.1-2');
+    if (!unseen && type !== 'Annot') report('7.18.1-1');
+    if (!unseen && !described) report('7.18.1-2');
   }
-  checkMedia(annotation, found);
+  checkMedia(annotation, report);
 }
 
-export function checkAnnotations(document: PdfDocument, page: Page, found: Found): void {
+export function checkAnnotations(document: PdfDocument, page: Page, report: Reporter): void {
   const annotations = page.dict.array('Annots') ?? [];
   if (annotations.length === 0) return;
-  if (page.dict.name('Tabs') !== 'S') found('7.18.3-1', () => ({page: page.index}));
+  if (page.dict.name('Tabs') !== 'S') report('7.18.3-1', () => ({page: page.index}));
   for (const raw of annotations) {
     document.file.budget.step(16);
     const annotation = asDict(document.file.resolve(raw));
     if (!annotation) continue;
     const subtype = annotation.name('Subtype') ?? '';
     const here = (rule: string) =>
-      found(rule, () => ({
+      report(rule, () => ({
         ...{page: page.index, element: subtype, words: wordsOf(annotation)},
         rect: rectangle(annotation, 'Rect'),
       }));
     const num = raw instanceof Ref ? raw.num : 0;
-    checkOne({document, page, annotation, subtype, num, found: here});
+    checkAnnotation({document, page, annotation, subtype, num, report: here});
     const specification = annotation.dict('FS');
-    if (specification) checkFileSpecification(specification, found, page.index);
+    if (specification) checkFileSpecification(specification, report, page.index);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Rarely used parts of the catalogue: layers, attached files, dynamic forms, protection. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, nodesOf, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {latin, text} from '../strings.ts';
@@ -32,21 +32,21 @@ function namedFiles(document: PdfDocument): Dict[] {
 }
 
 /** Clause 7.11: an attached file has its name in both keys. */
-export function checkFileSpecification(file: Dict, found: Found, page?: number): void {
+export function checkFileSpecification(file: Dict, report: Reporter, page?: number): void {
   if (!file.has('EF')) return;
   const [name, unicodeName] = [text(file.string('F')), text(file.string('UF'))];
-  if (!name || !unicodeName) found('7.11-1', () => ({page, words: unicodeName ?? name}));
+  if (!name || !unicodeName) report('7.11-1', () => ({page, words: unicodeName ?? name}));
 }
 
-function checkLayers(catalog: Dict, found: Found): void {
+function checkLayers(catalog: Dict, report: Reporter): void {
   const layers = catalog.dict('OCProperties');
   if (!layers) return;
   const configurations = [layers.get('D'), ...(layers.array('Configs') ?? [])];
   for (const entry of configurations) {
     const configuration = asDict(layers.resolve(entry));
     if (!configuration) continue;
-    if (!text(configuration.string('Name'))) found('7.10-1');
-    if (configuration.has('AS')) found('7.10-2');
+    if (!text(configuration.string('Name'))) report('7.10-1');
+    if (configuration.has('AS')) report('7.10-2');
   }
 }
 
@@ -56,16 +56,16 @@ function allowsAssistiveTechnology(encrypt: Dict): boolean {
   return ((encrypt.number('P') ?? 0) & bit) !== 0;
 }
 
-export function checkCatalog(document: PdfDocument, found: Found): void {
+export function checkCatalog(document: PdfDocument, report: Reporter): void {
   const {file} = document;
   const {catalog} = file;
-  checkLayers(catalog, found);
-  for (const specification of namedFiles(document)) checkFileSpecification(specification, found);
+  checkLayers(catalog, report);
+  for (const specification of namedFiles(document)) checkFileSpecification(specification, report);
   for (const entry of catalog.array('AF') ?? []) {
     const specification = asDict(file.resolve(entry));
-    if (specification) checkFileSpecification(specification, found);
+    if (specification) checkFileSpecification(specification, report);
   }
-  if (isDynamicXfa(document)) found('7.15-1');
+  if (isDynamicXfa(document)) report('7.15-1');
   const encrypt = file.trailer.dict('Encrypt');
-  if (encrypt && !allowsAssistiveTechnology(encrypt)) found('7.16-1');
+  if (encrypt && !allowsAssistiveTechnology(encrypt)) report('7.16-1');
 }

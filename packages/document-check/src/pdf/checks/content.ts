@@ -1,5 +1,5 @@
 /** How the content of pages is tagged: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import {MAX_WORDS} from '../../limits.ts';
 import {join} from '../filters/flate.ts';
 import {asList, Stream} from '../objects.ts';
@@ -8,8 +8,8 @@ import type {Page} from '../pages.ts';
 import {text as textOf} from '../strings.ts';
 import type {StructElement} from '../structure/element.ts';
 import type {Mark, Surroundings} from '../content/marks.ts';
-import type {Listener, Piece, Shown} from '../content/content.ts';
-import {Walk} from '../content/walk.ts';
+import type {Listener, PaintedKind, ShownText} from '../content/content.ts';
+import {ContentWalker} from '../content/walker.ts';
 import {isLanguage} from './language.ts';
 
 const SPAN_TEXTS = [
@@ -24,17 +24,17 @@ const SCANNED_PART = 0.8;
 const STAMP = 40;
 
 /** Counts on the page that is being read. */
-interface Seen {
+interface PageCounts {
   drawn: number;
   hidden: boolean;
   /** Area of pictures without a description. */
   pictures: number;
 }
 
-const NOTHING_SEEN: Seen = {drawn: 0, hidden: false, pictures: 0};
+const NO_COUNTS: PageCounts = {drawn: 0, hidden: false, pictures: 0};
 
 /** Returns the element that describes a picture: a figure around it, or an element with its own description. */
-function describing(element: StructElement | undefined): StructElement | undefined {
+function describedAncestor(element: StructElement | undefined): StructElement | undefined {
   for (let at = element; at; at = at.parent)
     if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
   return undefined;
@@ -54,21 +54,21 @@ export class ContentCheck implements Listener {
   /** Pages that are pictures. */
   scanned = 0;
   images = 0;
-  readonly walk: Walk;
-  private seen = NOTHING_SEEN;
+  readonly walk: ContentWalker;
+  private seen = NO_COUNTS;
   /** The last text without a tag. */
   private loose: {words: string} | undefined;
 
   constructor(
     private readonly document: PdfDocument,
-    private readonly found: Found,
+    private readonly report: Reporter,
   ) {
-    this.walk = new Walk(document.file, document.tree, this);
+    this.walk = new ContentWalker(document.file, document.tree, this);
   }
 
   /** Reads a page. */
   page(page: Page): void {
-    this.seen = {...NOTHING_SEEN};
+    this.seen = {...NO_COUNTS};
     this.loose = undefined;
     const {dict, num, index, resources} = page;
     const owner = {dict, stream: undefined, page: num, index, resources};
@@ -79,7 +79,7 @@ export class ContentCheck implements Listener {
     const whole = (right - left) * (top - bottom);
     if (whole <= 0 || pictures < SCANNED_PART * whole || drawn > STAMP) return;
     this.scanned += 1;
-    this.found(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
+    this.report(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
   }
 
   /** Several streams are joined, with white space between. */
@@ -94,25 +94,25 @@ export class ContentCheck implements Listener {
   }
 
   mark(mark: Mark, around: Surroundings, page: number): void {
-    const {found, document} = this;
+    const {report, document} = this;
     this.loose = undefined;
     const here = () => ({page, element: mark.tag, mcids: mark.mcids});
-    if (mark.artifact && around.element) found('7.1-1', here);
-    if (mark.element && around.artifact) found('7.1-2', here);
-    if (mark.lang !== undefined && !isLanguage(mark.lang)) found('7.2-29', here);
+    if (mark.artifact && around.element) report('7.1-1', here);
+    if (mark.element && around.artifact) report('7.1-2', here);
+    if (mark.lang !== undefined && !isLanguage(mark.lang)) report('7.2-29', here);
     const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
     if (mark.tag !== 'Span' || lang !== undefined) return;
     for (const [key, rule] of SPAN_TEXTS)
       if (mark.properties?.has(key))
-        found(rule, () => ({...here(), words: textOf(mark.properties?.string(key))}));
+        report(rule, () => ({...here(), words: textOf(mark.properties?.string(key))}));
   }
 
-  piece(piece: Piece, around: Surroundings, page: number): void {
+  painted(piece: PaintedKind, around: Surroundings, page: number): void {
     this.loose = undefined;
-    if (!around.element && !around.artifact) this.found('7.1-3', () => ({page, element: piece}));
+    if (!around.element && !around.artifact) this.report('7.1-3', () => ({page, element: piece}));
   }
 
-  text({font, bytes, drawn}: Shown, around: Surroundings, page: number): void {
+  text({font, bytes, drawn}: ShownText, around: Surroundings, page: number): void {
     this.document.file.budget.step(bytes.length >> 2);
     if (drawn) this.seen.drawn += bytes.length;
     else this.seen.hidden = true;
@@ -124,24 +124,25 @@ export class ContentCheck implements Listener {
     const holder = element ?? this.loose;
     if (holder && holder.words.length < MAX_WORDS && font) holder.words += font.text(bytes);
     const words = () => holder?.words.trim();
-    if (this.loose && !isNext) this.found('7.1-3', () => ({page, element: 'text', words: words()}));
+    if (this.loose && !isNext)
+      this.report('7.1-3', () => ({page, element: 'text', words: words()}));
     if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
-      this.found('7.2-34', () => ({page, words: words()}));
+      this.report('7.2-34', () => ({page, words: words()}));
   }
 
   image(area: number, {element, artifact}: Surroundings): void {
     this.images += 1;
-    const described = describing(element);
+    const described = describedAncestor(element);
     if (!described || !isDescribed(described)) this.seen.pictures += area;
     if (artifact || !element || described || !FOR_TEXT.test(element.standard ?? '')) return;
-    this.found('pdf-image-in-text', () => this.document.placeOf(element));
+    this.report('pdf-image-in-text', () => this.document.placeOf(element));
   }
 
   /** Checks that need all pages. */
   finish(): void {
     for (const {stream, calls, marked, page} of this.walk.forms.values()) {
-      if (stream.dict.has('Ref')) this.found('7.20-1', () => ({page}));
-      if (marked && calls > 1) this.found('7.20-2', () => ({page}));
+      if (stream.dict.has('Ref')) this.report('7.20-1', () => ({page}));
+      if (marked && calls > 1) this.report('7.20-2', () => ({page}));
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Checks every structure element: its type, its parent, its texts and their language. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
 import {isPoorDescription} from '../../vague.ts';
@@ -15,40 +15,40 @@ const TEXTS = [
 /** Tags of PDF 2.0: programs that do not know them read their content. */
 const NEWER = /^(?:Strong|Em|Sub|Title|Aside|FENote|DocumentFragment)$/;
 
-function checkType(element: StructElement, found: (rule: string) => void): void {
+function checkType(element: StructElement, report: (rule: string) => void): void {
   const {role, dict} = element;
-  if (role.itself) found('pdf-role-itself');
-  if (role.circular) found('7.1-6');
-  if (role.standard === undefined) found(NEWER.test(element.type) ? 'pdf-tag-newer' : '7.1-5');
-  if (role.remapped) found('7.1-7');
-  if (!dict.has('P')) found('7.1-12');
+  if (role.mapsToItself) report('pdf-role-itself');
+  if (role.circular) report('7.1-6');
+  if (role.standard === undefined) report(NEWER.test(element.type) ? 'pdf-tag-newer' : '7.1-5');
+  if (role.remapped) report('7.1-7');
+  if (!dict.has('P')) report('7.1-12');
 }
 
-function checkTexts(document: PdfDocument, element: StructElement, found: (rule: string) => void) {
+function checkTexts(document: PdfDocument, element: StructElement, report: (rule: string) => void) {
   const {standard} = element;
   const alternative = element.text('Alt') ?? '';
   const described = alternative !== '' || element.dict.has('ActualText');
   // Browsers put a figure around a figure: the inner one has the description.
   const isFrame = element.content.length === 0 && typesIn(element).includes('Figure');
-  if (standard === 'Figure' && !described && !isFrame) found('7.3-1');
-  if (standard === 'Formula' && !described) found('7.7-1');
-  if (standard === 'Figure' && isPoorDescription(alternative)) found('pdf-alt-file-name');
+  if (standard === 'Figure' && !described && !isFrame) report('7.3-1');
+  if (standard === 'Formula' && !described) report('7.7-1');
+  if (standard === 'Figure' && isPoorDescription(alternative)) report('pdf-alt-file-name');
   for (const [key, rule] of TEXTS)
-    if (element.dict.has(key) && element.lang === undefined && !document.lang) found(rule);
+    if (element.dict.has(key) && element.lang === undefined && !document.lang) report(rule);
   const lang = text(element.dict.string('Lang'));
-  if (lang !== undefined && !isLanguage(lang)) found('7.2-29');
+  if (lang !== undefined && !isLanguage(lang)) report('7.2-29');
 }
 
-export function checkElements(document: PdfDocument, found: Found): void {
+export function checkElements(document: PdfDocument, report: Reporter): void {
   const {tree, file, lang} = document;
   if (!tree) {
-    found('7.1-11');
+    report('7.1-11');
     return;
   }
-  if (lang !== undefined && !isLanguage(lang)) found('7.2-29');
+  if (lang !== undefined && !isLanguage(lang)) report('7.2-29');
   for (const element of tree.elements) {
     file.budget.step(16);
-    const here = (rule: string) => found(rule, () => document.placeOf(element));
+    const here = (rule: string) => report(rule, () => document.placeOf(element));
     checkType(element, here);
     checkTexts(document, element, here);
   }

@@ -1,5 +1,5 @@
 /** Fonts: clause 7.21. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import {baseOf, differencesOf} from '../fonts/encoding.ts';
 import type {IsListed} from '../fonts/encoding.ts';
 import type {Font} from '../fonts/font.ts';
@@ -7,7 +7,7 @@ import {Name, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {lazyModule} from '../lazy.ts';
 import {latin} from '../strings.ts';
-import {checkPrograms} from './programs.ts';
+import {checkFontProgram} from './font-program.ts';
 
 /** Characters without a meaning. */
 const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
@@ -43,36 +43,36 @@ function isCompatible(font: Font): boolean {
   );
 }
 
-function checkComposite(font: Font, found: (rule: string) => void): void {
-  if (!isCompatible(font)) found('7.21.3.1-1');
+function checkComposite(font: Font, report: (rule: string) => void): void {
+  if (!isCompatible(font)) report('7.21.3.1-1');
   const {descendant, dict, cmap} = font;
   if (descendant?.name('Subtype') === 'CIDFontType2' && font.fontFile) {
     const map = descendant.get('CIDToGIDMap');
     if (!(map instanceof Stream) && !(map instanceof Name && map.value === 'Identity'))
-      found('7.21.3.2-1');
+      report('7.21.3.2-1');
   }
   const encoding = dict.get('Encoding');
-  if (encoding instanceof Name && !isPredefined(encoding.value)) found('7.21.3.3-1');
+  if (encoding instanceof Name && !isPredefined(encoding.value)) report('7.21.3.3-1');
   if (!(encoding instanceof Stream)) return;
-  if ((encoding.dict.number('WMode') ?? 0) !== (cmap?.wmode ?? 0)) found('7.21.3.3-2');
+  if ((encoding.dict.number('WMode') ?? 0) !== (cmap?.wmode ?? 0)) report('7.21.3.3-2');
   const used = encoding.dict.name('UseCMap') ?? cmap?.uses;
   const other = encoding.dict.get('UseCMap');
   const name = other instanceof Stream ? other.dict.name('CMapName') : used;
-  if (name !== undefined && !isPredefined(name)) found('7.21.3.3-3');
+  if (name !== undefined && !isPredefined(name)) report('7.21.3.3-3');
 }
 
 /** Clause 7.21.6: how TrueType fonts find their glyphs. */
-function checkTrueType(font: Font, isListed: IsListed, found: (rule: string) => void): void {
+function checkTrueType(font: Font, isListed: IsListed, report: (rule: string) => void): void {
   const {dict, symbolic, program} = font;
   const tables = program?.format === 'truetype' ? program.cmaps : undefined;
   const has = (platform: number, encoding: number) =>
     tables?.some((table) => table.platform === platform && table.encoding === encoding) ?? false;
   if (symbolic) {
-    if (dict.has('Encoding')) found('7.21.6-3');
-    if (tables && tables.length !== 1 && !has(3, 0)) found('7.21.6-4');
+    if (dict.has('Encoding')) report('7.21.6-3');
+    if (tables && tables.length !== 1 && !has(3, 0)) report('7.21.6-4');
     return;
   }
-  if (tables && font.rendered && !has(1, 0) && !has(3, 1)) found('7.21.6-1');
+  if (tables && font.rendered && !has(1, 0) && !has(3, 1)) report('7.21.6-1');
   const base = baseOf(dict);
   const names = [...differencesOf(dict.dict('Encoding')).values()];
   const listed = names.every(isListed);
@@ -80,16 +80,16 @@ function checkTrueType(font: Font, isListed: IsListed, found: (rule: string) => 
     (base !== 'WinAnsiEncoding' && base !== 'MacRomanEncoding') ||
     (names.length > 0 && (!listed || (tables && !has(3, 1))))
   )
-    found('7.21.6-2');
+    report('7.21.6-2');
 }
 
 /** Clause 7.21.7: the Unicode text of the codes that were used. */
-function checkCharacters(font: Font, isListed: IsListed, found: (rule: string) => void): void {
+function checkCharacters(font: Font, isListed: IsListed, report: (rule: string) => void): void {
   for (const code of font.used.keys()) {
     const mapped = font.mapped(code);
-    if (mapped !== undefined && NO_CHARACTER.test(mapped)) found('7.21.7-2');
-    if (font.unicode(code, isListed) === undefined) found('7.21.7-1');
-    if (font.isNamed && font.nameOf(code) === '.notdef') found('7.21.8-1');
+    if (mapped !== undefined && NO_CHARACTER.test(mapped)) report('7.21.7-2');
+    if (font.unicode(code, isListed) === undefined) report('7.21.7-1');
+    if (font.isNamed && font.nameOf(code) === '.notdef') report('7.21.8-1');
   }
 }
 
@@ -97,17 +97,17 @@ export function checkFonts(
   document: PdfDocument,
   fonts: Iterable<Font>,
   isListed: IsListed,
-  found: Found,
+  report: Reporter,
 ): void {
   for (const font of fonts) {
     document.file.budget.step(font.used.size);
     const here = (rule: string) =>
-      found(rule, () => ({page: font.page, element: 'font', words: font.name}));
+      report(rule, () => ({page: font.page, element: 'font', words: font.name}));
     if (font.composite) checkComposite(font, here);
     const embedded = font.subtype === 'Type3' || font.fontFile !== undefined;
     if (font.rendered && !embedded) here('7.21.4.1-1');
     if (font.subtype === 'TrueType') checkTrueType(font, isListed, here);
     checkCharacters(font, isListed, here);
-    if (font.program && font.rendered) checkPrograms(font, font.program, document.file, here);
+    if (font.program && font.rendered) checkFontProgram(font, font.program, document.file, here);
   }
 }

@@ -1,5 +1,5 @@
 /** The order of headings: clauses 7.4.2 and 7.4.4. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {isPoorLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
@@ -11,36 +11,36 @@ const level = (element: StructElement): number =>
   Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
 
 /** Reports headings without text, and links with vague text. Call it after the pages are read. */
-export function checkWords(document: PdfDocument, found: Found): void {
+export function checkHeadingAndLinkText(document: PdfDocument, report: Reporter): void {
   for (const element of document.tree?.elements ?? []) {
     const {standard = ''} = element;
     if (!/^(?:H[1-6]?|Link)$/.test(standard)) continue;
     const {words} = document.placeOf(element);
-    const here = (rule: string) => found(rule, () => document.placeOf(element));
+    const here = (rule: string) => report(rule, () => document.placeOf(element));
     if (standard !== 'Link' && words === undefined) here('pdf-heading-empty');
     if (standard === 'Link' && words !== undefined && isPoorLink(words)) here('pdf-link-text');
   }
 }
 
-export function checkHeadings(document: PdfDocument, found: Found): void {
+export function checkHeadings(document: PdfDocument, report: Reporter): void {
   const elements = document.tree?.elements ?? [];
   const numbered = elements.filter((element) => level(element) > 0);
   const plain = elements.filter(({standard}) => standard === 'H');
   let before = 0;
   for (const heading of numbered) {
     const now = level(heading);
-    if (now > before + 1) found('7.4.2-1', () => document.placeOf(heading));
+    if (now > before + 1) report('7.4.2-1', () => document.placeOf(heading));
     before = now;
   }
   for (const element of elements) {
     const own = kidsOf(element).filter(({standard}) => standard === 'H');
     const second = own[1];
-    if (second) found('7.4.4-1', () => document.placeOf(second));
+    if (second) report('7.4.4-1', () => document.placeOf(second));
   }
   if (numbered.length > 0 && plain.length > 0) {
-    for (const heading of plain) found('7.4.4-2', () => document.placeOf(heading));
-    for (const heading of numbered) found('7.4.4-3', () => document.placeOf(heading));
+    for (const heading of plain) report('7.4.4-2', () => document.placeOf(heading));
+    for (const heading of numbered) report('7.4.4-3', () => document.placeOf(heading));
   }
   const isLong = document.pages.length >= LONG.pages || elements.length >= LONG.elements;
-  if (numbered.length + plain.length === 0 && document.tree && isLong) found('pdf-no-headings');
+  if (numbered.length + plain.length === 0 && document.tree && isLong) report('pdf-no-headings');
 }

@@ -1,7 +1,7 @@
 /** Metadata: clauses 5, 6 and 7.1. */
 import {latin} from '../strings.ts';
 import {isLanguageName, isMadeUpTitle} from '../../vague.ts';
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 
 const PREFIXED = [
   ['part', '5-3'],
@@ -10,33 +10,33 @@ const PREFIXED = [
 ] as const;
 
 /** Programs also show and read out a title that is only in the document information. */
-function checkTitle(document: PdfDocument, found: Found): void {
+function checkTitle(document: PdfDocument, report: Reporter): void {
   const {metadata, xmp} = document;
   const informed = document.info('Title') ?? '';
   const title = xmp?.title?.trim() ?? '';
-  if (title === '' && informed !== '') found('pdf-title-xmp', () => ({words: informed}));
-  else if (!metadata) found('7.1-8');
-  else if (title === '') found('7.1-9');
+  if (title === '' && informed !== '') report('pdf-title-xmp', () => ({words: informed}));
+  else if (!metadata) report('7.1-8');
+  else if (title === '') report('7.1-9');
   const shown = title || informed;
-  if (isMadeUpTitle(shown)) found('pdf-title-generic', () => ({words: shown}));
+  if (isMadeUpTitle(shown)) report('pdf-title-generic', () => ({words: shown}));
 }
 
-export function checkIdentification(document: PdfDocument, found: Found): void {
+export function checkIdentification(document: PdfDocument, report: Reporter): void {
   const {file, lang, xmp} = document;
   const {catalog} = file;
-  if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) found('6.1-1');
-  if (catalog.dict('MarkInfo')?.get('Marked') !== true) found('6.2-1');
-  if (catalog.dict('MarkInfo')?.get('Suspects') === true) found('7.1-4');
-  if (catalog.dict('ViewerPreferences')?.get('DisplayDocTitle') !== true) found('7.1-10');
+  if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) report('6.1-1');
+  if (catalog.dict('MarkInfo')?.get('Marked') !== true) report('6.2-1');
+  if (catalog.dict('MarkInfo')?.get('Suspects') === true) report('7.1-4');
+  if (catalog.dict('ViewerPreferences')?.get('DisplayDocTitle') !== true) report('7.1-10');
   const part = xmp?.pdfua.get('part');
-  if (!xmp || xmp.pdfua.size === 0) found('5-1');
-  else if (part?.value !== '1') found('5-2');
+  if (!xmp || xmp.pdfua.size === 0) report('5-1');
+  else if (part?.value !== '1') report('5-2');
   for (const [name, rule] of PREFIXED) {
     const property = xmp?.pdfua.get(name);
-    if (property && property.prefix !== 'pdfuaid') found(rule);
+    if (property && property.prefix !== 'pdfuaid') report(rule);
   }
-  checkTitle(document, found);
-  if (lang && !isLanguageName(lang)) found('pdf-language-none');
-  if (!lang && catalog.dict('Outlines')?.has('First')) found('7.2-2');
-  if (!lang && xmp?.languageOpen) found('7.2-33');
+  checkTitle(document, report);
+  if (lang && !isLanguageName(lang)) report('pdf-language-none');
+  if (!lang && catalog.dict('Outlines')?.has('First')) report('7.2-2');
+  if (!lang && xmp?.languageOpen) report('7.2-33');
 }

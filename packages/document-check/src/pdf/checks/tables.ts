@@ -1,5 +1,5 @@
 /** Whether a table is regular, and whether its cells find their headers: clauses 7.2 and 7.5. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, Name, PdfString} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
@@ -59,7 +59,7 @@ function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
 }
 
 /** Finds a fault in the shape of a table: the rule, and the cell where it shows. */
-function irregular(rows: Cell[][]): [rule: string, cell?: StructElement][] {
+function shapeFaults(rows: Cell[][]): [rule: string, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];
   const taken = rows.map(() => new Uint8Array(width));
@@ -88,9 +88,9 @@ function headersOf(document: PdfDocument, cell: StructElement): string[] {
   });
 }
 
-export function checkTable(document: PdfDocument, table: StructElement, found: Found): void {
+export function checkTable(document: PdfDocument, table: StructElement, report: Reporter): void {
   const rows = rowsOf(document, table);
-  for (const [rule, cell] of irregular(rows)) found(rule, () => document.placeOf(cell ?? table));
+  for (const [rule, cell] of shapeFaults(rows)) report(rule, () => document.placeOf(cell ?? table));
   const cells = rows.flat().map(({element}) => element);
   const headers = cells.filter(({standard}) => standard === 'TH');
   const ids = new Set(headers.map((cell) => cell.text('ID')));
@@ -98,11 +98,11 @@ export function checkTable(document: PdfDocument, table: StructElement, found: F
   const named = data.map((cell) => headersOf(document, cell));
   for (const [i, names] of named.entries()) {
     const cell = data[i];
-    if (cell && names.some((name) => !ids.has(name))) found('7.5-2', () => document.placeOf(cell));
+    if (cell && names.some((name) => !ids.has(name))) report('7.5-2', () => document.placeOf(cell));
   }
   const byHeaders = data.length > 0 && named.every((names) => names.length > 0);
   const unscoped = headers.filter((cell) => !(attribute(document, cell, 'Scope') instanceof Name));
-  if (!byHeaders) for (const cell of unscoped) found('7.5-1', () => document.placeOf(cell));
+  if (!byHeaders) for (const cell of unscoped) report('7.5-1', () => document.placeOf(cell));
   if (headers.length === 0 && data.length > 0)
-    found('pdf-table-no-headers', () => document.placeOf(table));
+    report('pdf-table-no-headers', () => document.placeOf(table));
 }

@@ -6,7 +6,7 @@ import type {StructTree} from '../structure/tree.ts';
 import type {Mark, Surroundings} from './marks.ts';
 
 /** What can be on a page. */
-export type Piece = 'text' | 'path' | 'image' | 'shading';
+export type PaintedKind = 'text' | 'path' | 'image' | 'shading';
 
 /** The page or form that is being read. */
 export interface Owner {
@@ -20,7 +20,7 @@ export interface Owner {
 }
 
 /** A string that is shown. */
-export interface Shown {
+export interface ShownText {
   font: Font | undefined;
   bytes: Uint8Array;
   drawn: boolean;
@@ -29,8 +29,8 @@ export interface Shown {
 /** Receives what is on the pages. */
 export interface Listener {
   mark(mark: Mark, around: Surroundings, page: number): void;
-  piece(piece: Piece, around: Surroundings, page: number): void;
-  text(shown: Shown, around: Surroundings, page: number): void;
+  painted(piece: PaintedKind, around: Surroundings, page: number): void;
+  text(shown: ShownText, around: Surroundings, page: number): void;
   /** @param area that it covers, in square units of the page */
   image(area: number, around: Surroundings): void;
 }

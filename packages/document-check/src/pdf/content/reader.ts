@@ -4,7 +4,7 @@ import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
 import type {PdfObject} from '../objects.ts';
 import {END, Parser} from '../parser.ts';
 import {text as textOf} from '../strings.ts';
-import type {Content, Owner, Piece} from './content.ts';
+import type {Content, Owner, PaintedKind} from './content.ts';
 import {skipInlineImage} from './inline-image.ts';
 import {MarkStack} from './marks.ts';
 import type {Surroundings} from './marks.ts';
@@ -23,7 +23,7 @@ interface State {
 }
 
 /** How much a transformation enlarges an area. */
-export function enlargement(matrix: readonly PdfObject[] | undefined): number {
+export function areaScale(matrix: readonly PdfObject[] | undefined): number {
   const [a, b, c, d] = matrix ?? [];
   if (typeof a !== 'number' || typeof b !== 'number') return 1;
   if (typeof c !== 'number' || typeof d !== 'number') return 1;
@@ -77,7 +77,7 @@ export class ContentReader {
         this.state = this.saved.pop() ?? this.state;
         return;
       case 'cm':
-        this.state.area *= enlargement(operands);
+        this.state.area *= areaScale(operands);
         return;
       case 'Tf':
         this.state.font = this.content.font(this.resource('Font', first));
@@ -126,8 +126,8 @@ export class ContentReader {
     if (font) this.state.font = this.content.font(font[0]) ?? this.state.font;
   }
 
-  private piece(piece: Piece): void {
-    this.content.listener.piece(piece, this.marks.here, this.owner.index);
+  private piece(piece: PaintedKind): void {
+    this.content.listener.painted(piece, this.marks.here, this.owner.index);
   }
 
   private show(value: PdfObject | undefined): void {

@@ -33,7 +33,7 @@ export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array
     const decoder = decoderOf(filter.value);
     if (!decoder) return undefined;
     bytes = decoder(bytes, budget.limits.streamBytes, asDict(dict.resolve(parms[index])));
-    budget.take(bytes.length);
+    budget.addBytes(bytes.length);
   }
   return bytes;
 }

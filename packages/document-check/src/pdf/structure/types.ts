@@ -17,7 +17,7 @@ export interface Role {
   /** A standard type that the map gives another meaning. */
   remapped: boolean;
   /** A standard type that the map maps to itself, as LibreOffice does: it changes nothing. */
-  itself: boolean;
+  mapsToItself: boolean;
 }
 
 /** Returns the meaning of a type in the role map: the first standard type that it leads to. */
@@ -25,10 +25,10 @@ export function roleOf(type: string, roleMap: Dict | undefined): Role {
   const mapped = roleMap?.name(type);
   const isMapped = mapped !== undefined && STANDARD.has(type);
   if (isMapped && mapped === type)
-    return {standard: type, circular: false, remapped: false, itself: true};
+    return {standard: type, circular: false, remapped: false, mapsToItself: true};
   const seen = new Set<string>();
   let next: string | undefined = type;
   for (; next !== undefined && !seen.has(next); next = roleMap?.name(next)) seen.add(next);
   const standard = [...seen].find((name) => STANDARD.has(name));
-  return {standard, circular: next !== undefined, remapped: isMapped, itself: false};
+  return {standard, circular: next !== undefined, remapped: isMapped, mapsToItself: false};
 }

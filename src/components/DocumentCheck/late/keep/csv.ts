@@ -1,9 +1,9 @@
 import type {CheckedDocument} from '../../checked';
-import {advisedView} from '../advice';
-import {say} from '../known';
-import {byEffort, stoppedBy} from '../summary';
+import {viewWithAdvice} from '../advice';
+import {say} from '../loadedRules';
+import {sortByEffort, affectedPeople} from '../summary';
 import {ticksOf} from '../ticks';
-import {faultsIn} from '../view';
+import {faultCount} from '../view';
 import {digestOf} from './origin';
 
 /** Matches text that a spreadsheet would run as a formula. */
@@ -16,12 +16,12 @@ const cell = (value: string | number): string => {
 
 async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
   const {file, report} = document;
-  const {sentence, questions} = advisedView(document);
+  const {sentence, questions} = viewWithAdvice(document);
   const identity = [file.name, file.size, await digestOf(file)];
   if (!report) return [...identity, '', sentence];
   const {pages = '', effort} = report.facts;
   return [
-    ...[...identity, pages, stoppedBy(report), faultsIn(report), say(`effort.${effort}`)],
+    ...[...identity, pages, affectedPeople(report), faultCount(report), say(`effort.${effort}`)],
     `${ticksOf(report).size}/${questions.length}`,
   ];
 }
@@ -31,7 +31,7 @@ export async function csvOf(documents: readonly CheckedDocument[]): Promise<stri
   const words = ['pageCount', 'stopped', 'faultCount', 'effortClass', 'judged'];
   const columns = words.map((id) => say(`report.${id}`));
   const head = [say('report.file'), say('report.size'), 'SHA-256', ...columns];
-  const rows = await Promise.all(byEffort(documents).map(rowOf));
+  const rows = await Promise.all(sortByEffort(documents).map(rowOf));
   // Excel needs the byte order mark to read letters beyond ASCII.
   return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

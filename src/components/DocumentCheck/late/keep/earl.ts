@@ -1,8 +1,8 @@
-import {PERSON_RULES, placeWords} from 'document-check';
+import {PERSON_RULES, placeText} from 'document-check';
 import type {Finding, Kind, Place} from 'document-check';
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
-import {knownRules, say} from '../known';
+import {loadedRules, say} from '../loadedRules';
 import {rulesChecked} from '../RulesChecked';
 import {ticksOf} from '../ticks';
 
@@ -30,7 +30,7 @@ const NOT_FOUND = {outcome: 'earl:passed', mode: 'earl:automatic'};
 
 /** Returns the criterion of a rule, named as in its standard. */
 function criterion(id: string) {
-  const known = knownRules.get(id) ?? PERSON_RULES.find((rule) => rule.id === id);
+  const known = loadedRules.get(id) ?? PERSON_RULES.find((rule) => rule.id === id);
   const {clause, matterhorn, wcag, microsoft} = known ?? {};
   return {
     '@id': `#rule-${id}`,
@@ -71,7 +71,7 @@ function assertions({file, report}: CheckedDocument, index: number, company: str
     const {rule, kind, count} = finding;
     return assertion(rule, ticksOf(report).has(rule) ? TICKED : OUTCOMES[kind], {
       'dct:description': String(count),
-      'earl:pointer': pointers(finding, (place) => placeWords(say, report.facts.format, place)),
+      'earl:pointer': pointers(finding, (place) => placeText(say, report.facts.format, place)),
     });
   });
   const kept = rulesChecked(report)?.ids ?? [];

@@ -1,4 +1,4 @@
-import {say} from '../known';
+import {say} from '../loadedRules';
 import type {RuleView, TopicView} from '../view';
 import type {DocumentReport, ReportOrigin} from './report';
 import {questionWords} from './text';
@@ -15,9 +15,9 @@ const list = (items: readonly string[]) =>
 const ruleHtml = ({says, standards, places}: RuleView) =>
   escaped(standards ? `${says} (${standards})` : says) + list(places.map(escaped));
 
-const topicHtml = ({kindWords, says, meets, todoWords, todo, who, rules}: TopicView) =>
+const topicHtml = ({kindWords, says, impact, todoWords, todo, who, rules}: TopicView) =>
   element('p', words('strong', `${kindWords}:`), ' ', escaped(says)) +
-  words('p', meets) +
+  words('p', impact) +
   element('p', words('strong', todoWords), ' ', escaped(who)) +
   element('ol', ...todo.map((step) => words('li', step))) +
   list(rules.map(ruleHtml));

@@ -1,6 +1,6 @@
 /** Results to pass on: files, which the browser saves, and print. */
 import type {CheckedDocument} from '../../checked';
-import {say} from '../known';
+import {say} from '../loadedRules';
 import {csvOf} from './csv';
 import {earlOf} from './earl';
 import {bodyOf, htmlOf} from './html';
@@ -9,22 +9,22 @@ import {originOf, reportsOf} from './report';
 import {save} from './save';
 
 /** @param company that provides the check */
-export type Keep = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
+export type SaveResults = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
 
 const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
 
 /** As a page for people. */
-export const saveHtml: Keep = async (documents, company) =>
+export const saveHtml: SaveResults = async (documents, company) =>
   save(nameOf('html'), 'text/html', htmlOf(await reportsOf(documents), originOf(company)));
 
 /** The same in print, or as a PDF by the browser. */
-export const print: Keep = async (documents, company) =>
+export const print: SaveResults = async (documents, company) =>
   printReport(say('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
 
 /** As a table for a spreadsheet. */
-export const saveCsv: Keep = async (documents) =>
+export const saveCsv: SaveResults = async (documents) =>
   save(nameOf('csv'), 'text/csv', await csvOf(documents));
 
 /** As data for programs. */
-export const saveEarl: Keep = async (documents, company) =>
+export const saveEarl: SaveResults = async (documents, company) =>
   save(nameOf('jsonld'), 'application/ld+json', earlOf(documents, company));

@@ -2,8 +2,8 @@
 import type {Report} from 'document-check';
 import {version} from 'document-check/package.json';
 import {FACTS} from '../../../../../tests/fixtures/documents/facts';
-import {advisedView} from '../advice';
-import {learn, say} from '../known';
+import {viewWithAdvice} from '../advice';
+import {loadFormat, say} from '../loadedRules';
 import {ticksOf} from '../ticks';
 import {csvOf} from './csv';
 import {earlOf} from './earl';
@@ -13,7 +13,12 @@ import {textOf} from './text';
 
 beforeAll(async () => {
   document.documentElement.lang = 'en';
-  await Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), learn('rare')]);
+  await Promise.all([
+    loadFormat('pdf'),
+    loadFormat('pdfRare'),
+    loadFormat('word'),
+    loadFormat('rare'),
+  ]);
 });
 
 const NAME = 'a <b>&" report.pdf';
@@ -33,7 +38,7 @@ const DOCUMENTS = [
   {file: new File(['abc'], 'locked.pdf'), refused: 'password'},
 ] as const;
 ticksOf(report).add('person-colour');
-const views = DOCUMENTS.map(advisedView);
+const views = DOCUMENTS.map(viewWithAdvice);
 const htmlPage = async () =>
   new DOMParser().parseFromString(
     htmlOf(await reportsOf(DOCUMENTS), originOf('Example Ltd')),
@@ -47,9 +52,9 @@ const said = views.flatMap(({name, sentence, groups, questions}) => [
   ...questions.map(({question}) => question),
   ...groups.flatMap(({heading, topics}) => [
     heading,
-    ...topics.flatMap(({says, meets, todo, rules}) => [
+    ...topics.flatMap(({says, impact, todo, rules}) => [
       says,
-      meets,
+      impact,
       ...todo,
       ...rules.flatMap((rule) => [rule.says, ...rule.places]),
     ]),

@@ -1,4 +1,4 @@
-import {say} from '../known';
+import {say} from '../loadedRules';
 
 /** Returns the SHA-256 of a file in hexadecimal; empty if the file is missing or the page has no secure origin. */
 export async function digestOf(file: File): Promise<string> {

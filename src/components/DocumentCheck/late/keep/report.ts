@@ -1,8 +1,8 @@
 /** A report's additions to the results: the file, the check, rules without findings, and who has answered the questions. */
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
-import {advisedView} from '../advice';
-import {say} from '../known';
+import {viewWithAdvice} from '../advice';
+import {say} from '../loadedRules';
 import {rulesChecked} from '../RulesChecked';
 import type {DocumentView} from '../view';
 import {checkedOn, fingerprint} from './origin';
@@ -26,7 +26,7 @@ export interface ReportOrigin {
 export const reportsOf = (documents: readonly CheckedDocument[]): Promise<DocumentReport[]> =>
   Promise.all(
     documents.map(async (document) => ({
-      ...advisedView(document),
+      ...viewWithAdvice(document),
       fingerprint: await fingerprint(document.file),
       rules: document.report && rulesChecked(document.report),
     })),

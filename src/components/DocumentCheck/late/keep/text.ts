@@ -1,4 +1,4 @@
-import {say} from '../known';
+import {say} from '../loadedRules';
 import type {DocumentView, QuestionView, RuleView, TopicView} from '../view';
 
 const ruleLines = ({says, standards, places}: RuleView): string[] => [
@@ -7,9 +7,17 @@ const ruleLines = ({says, standards, places}: RuleView): string[] => [
   ...places.map((place) => `    - ${place}`),
 ];
 
-const topicLines = ({kindWords, says, meets, todoWords, todo, who, rules}: TopicView): string[] => [
+const topicLines = ({
+  kindWords,
+  says,
+  impact,
+  todoWords,
+  todo,
+  who,
+  rules,
+}: TopicView): string[] => [
   `* ${kindWords}: ${says}`,
-  `  ${meets}`,
+  `  ${impact}`,
   `  ${[todoWords, ...todo, who].join(' ')}`,
   ...rules.flatMap(ruleLines),
   '',

@@ -1,7 +1,7 @@
 import type {ListedPlace} from 'document-check';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Button} from '../../../../primitives/Button';
-import {say as sayWords} from '../known';
+import {say as sayWords} from '../loadedRules';
 import {Drawing} from './Drawing';
 
 export interface PagesProps {

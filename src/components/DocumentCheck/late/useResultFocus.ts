@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say as sayWords} from './known';
+import {say as sayWords} from './loadedRules';
 import {queue} from './queue';
 
 /**
@@ -8,7 +8,7 @@ import {queue} from './queue';
  * visitor has moved it elsewhere in the meantime.
  * @returns the documents whose heading gets the focus
  */
-export function useArrival(
+export function useResultFocus(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLElement | null>,
   say: (words: string) => void,

@@ -19,7 +19,7 @@ const DAMAGE: readonly [RegExp, string][] = [
 ];
 
 /** Returns a mistake in the file as a whole, after which no other rule can run. */
-export function savedWrongly(file: string): Diagnostic | undefined {
+export function findDamage(file: string): Diagnostic | undefined {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [pattern, message] of DAMAGE) {
     const index = lines.findIndex((line) => pattern.test(line));

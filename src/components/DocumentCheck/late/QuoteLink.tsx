@@ -1,13 +1,13 @@
 import {PageLink} from '../../../primitives/PageLink';
-import {cutFindings} from 'document-check';
+import {shortenFindings} from 'document-check';
 import {prefill} from '../../../primitives/prefill';
-import {useFormsOff} from '../../../primitives/useFormsOff';
+import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checked';
-import {advisedView} from './advice';
+import {viewWithAdvice} from './advice';
 import {textOf} from './keep/text';
-import {say} from './known';
-import {summaryWords} from './summary';
-import {unsendable} from './sendable';
+import {say} from './loadedRules';
+import {quoteSummary} from './summary';
+import {formRejection} from './sendable';
 
 /** Route of the form for a quote. */
 const FORM = '/document-check#quote';
@@ -17,16 +17,16 @@ const NO_TEXT = /[^\P{Cc}\n\t]/gu;
 const MAX_FINDINGS = 20_000;
 
 /** Links to the form for a quote, prefilled with the documents and their results. It sends nothing. */
-export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
-  const isOff = useFormsOff().includes('quote');
-  const summary = summaryWords(documents);
+export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) {
+  const isOff = useDisabledForms().includes('quote');
+  const summary = quoteSummary(documents);
 
   function prepare() {
-    const all = `${summary}\n\n${textOf(documents.map(advisedView))}`.replaceAll(NO_TEXT, ' ');
-    const findings = cutFindings(all, MAX_FINDINGS, say);
+    const all = `${summary}\n\n${textOf(documents.map(viewWithAdvice))}`.replaceAll(NO_TEXT, ' ');
+    const findings = shortenFindings(all, MAX_FINDINGS, say);
     // The form would refuse a file that could not be checked. It reports too many files itself.
     const files = documents
-      .filter((document) => document.report && !unsendable(document))
+      .filter((document) => document.report && !formRejection(document))
       .map(({file}) => file);
     prefill('quote', {
       summary,

@@ -1,15 +1,15 @@
-/** The type of a file, by its first bytes, never by its name. */
+/** Determines the type of a file from its first bytes, never from its name. */
 import {Refusal} from './refusal.ts';
 
-export type FileKind = 'pdf' | 'office';
+export type FileType = 'pdf' | 'office';
 
 const HEAD = 1024;
 
 const contains = (bytes: Uint8Array, word: string): boolean =>
   String.fromCharCode(...bytes).includes(word);
 
-/** @throws Refusal if it is neither */
-export function kindOfFile(bytes: Uint8Array): FileKind {
+/** Returns the type of a file. @throws Refusal if it is neither a PDF nor an Office file */
+export function fileTypeOf(bytes: Uint8Array): FileType {
   if (bytes.length === 0) throw new Refusal('empty');
   const [a, b, c, d] = bytes;
   if (a === 0x50 && b === 0x4b && c === 3 && d === 4) {

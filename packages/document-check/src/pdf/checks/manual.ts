@@ -6,7 +6,7 @@ import type {PdfDocument} from '../document.ts';
 /** From this number of pages, readers need an outline to find their way. */
 const LONG = 20;
 
-export function checkLook(
+export function addManualChecks(
   document: PdfDocument,
   facts: Omit<Facts, 'effort'>,
   collector: Collector,
@@ -14,14 +14,14 @@ export function checkLook(
   const {catalog} = document.file;
   const {tree, pages} = document;
   if (pages.length > LONG && !catalog.dict('Outlines')?.has('First'))
-    collector.found('pdf-no-outline');
-  for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
+    collector.add('pdf-no-outline');
+  for (const rule of ['person-contrast', 'person-colour']) collector.add(rule);
   if (!tree) return;
   for (const rule of ['person-order', 'person-tags', 'person-headings', 'person-language'])
-    collector.found(rule);
+    collector.add(rule);
   const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));
-  if (facts.figures > 0) collector.found('person-alt');
-  if (facts.tables > 0) collector.found('person-tables');
-  if (facts.fields > 0) collector.found('person-fields');
-  if (has(/^Link$/)) collector.found('person-links');
+  if (facts.figures > 0) collector.add('person-alt');
+  if (facts.tables > 0) collector.add('person-tables');
+  if (facts.fields > 0) collector.add('person-fields');
+  if (has(/^Link$/)) collector.add('person-links');
 }

@@ -9,7 +9,7 @@ import {latin} from '../strings.ts';
 const TOLERANCE = 1;
 
 /** Clause 7.21.4.2: a subset's list of glyph names matches its program. */
-function checkCharSet(font: Font, program: Program, found: (rule: string) => void): void {
+function checkCharSet(font: Font, program: Program, report: (rule: string) => void): void {
   const list = font.descriptor?.string('CharSet');
   if (!list || !font.subset || program.format === 'truetype' || font.composite) return;
   const listed = new Set(
@@ -22,7 +22,7 @@ function checkCharSet(font: Font, program: Program, found: (rule: string) => voi
   listed.delete('.notdef');
   // A program without names cannot be compared.
   if (names.length === 0 || (program.format === 'cff' && program.expert)) return;
-  if (names.length !== listed.size || names.some((name) => !listed.has(name))) found('7.21.4.2-1');
+  if (names.length !== listed.size || names.some((name) => !listed.has(name))) report('7.21.4.2-1');
 }
 
 /** Returns the CIDs that a program has glyphs for; undefined where that is unknown. */
@@ -37,22 +37,22 @@ function cidsIn(font: Font, program: Program): number[] | undefined {
 }
 
 /** Clause 7.21.4.2: a subset's list of CIDs names every glyph of its program. */
-function checkCidSet(font: Font, program: Program, file: PdfFile, found: (rule: string) => void) {
+function checkCidSet(font: Font, program: Program, file: PdfFile, report: (rule: string) => void) {
   const stream = font.descriptor?.stream('CIDSet');
   const bits = stream && font.subset ? file.decoded(stream) : undefined;
   if (!bits || !font.composite) return;
   const isListed = (cid: number) => ((bits[cid >> 3] ?? 0) & (0x80 >> (cid & 7))) !== 0;
-  if (cidsIn(font, program)?.some((cid) => cid > 0 && !isListed(cid))) found('7.21.4.2-2');
+  if (cidsIn(font, program)?.some((cid) => cid > 0 && !isListed(cid))) report('7.21.4.2-2');
 }
 
-export function checkPrograms(
+export function checkFontProgram(
   font: Font,
   program: Program,
   file: PdfFile,
-  found: (rule: string) => void,
+  report: (rule: string) => void,
 ): void {
-  checkCharSet(font, program, found);
-  checkCidSet(font, program, file, found);
+  checkCharSet(font, program, report);
+  checkCidSet(font, program, file, report);
   const glyphOf = glyphsOf(font, program, file);
   const widthOf = widthsOf(font, file.budget);
   for (const [code, drawn] of font.used) {
@@ -63,14 +63,14 @@ export function checkPrograms(
     const last = program.format === 'truetype' ? program.glyphs : Infinity;
     // Type 1 programs have glyphs in any order: only the name identifies .notdef.
     const none = glyph === 0 && program.format !== 'type1';
-    if (none) found('7.21.8-1');
+    if (none) report('7.21.8-1');
     if (!drawn) continue;
     if (glyph < 0 || glyph >= last || (none && !font.composite)) {
-      found('7.21.4.1-2');
+      report('7.21.4.1-2');
       continue;
     }
     const [said, real] = [widthOf(code), program.width(glyph)];
     if (said !== undefined && real !== undefined && Math.abs(said - real) > TOLERANCE)
-      found('7.21.5-1');
+      report('7.21.5-1');
   }
 }

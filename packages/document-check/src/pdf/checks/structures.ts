@@ -1,10 +1,9 @@
 /** Elements with their own rules: in tables, lists and tables of contents (ISO 32000-1, 14.8.4), notes and fields. */
-import type {Found, PdfDocument} from '../document.ts';
+import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {typesIn} from './kids.ts';
 import {attributesOf, checkTable} from './tables.ts';
 
-/** Returns the parent element. */
 function parentOf(element: StructElement): StructElement | undefined {
   let {parent} = element;
   while (parent?.standard === 'NonStruct') parent = parent.parent;
@@ -39,12 +38,12 @@ const KIDS: readonly [rule: string, type: string, kids: readonly string[]][] = [
 const count = (types: string[], type: string): number =>
   types.filter((other) => other === type).length;
 
-/** Returns whether a caption is neither first nor, where that is allowed, last. */
+/** Returns whether a caption is neither first nor, if that is allowed, last. */
 const misplaced = (types: string[], last: boolean): boolean =>
   types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
 
-/** Rule → an element, and which of its kids break the rule. */
-const NUMBERS: readonly [rule: string, type: string, broken: (types: string[]) => boolean][] = [
+/** Rule → an element type, and a test of the number and order of its kids that is true if they break the rule. */
+const COUNTS: readonly [rule: string, type: string, broken: (types: string[]) => boolean][] = [
   ['7.2-11', 'Table', (types) => count(types, 'THead') > 1],
   ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
   ['7.2-13', 'Table', (types) => types.includes('TFoot') && !types.includes('TBody')],
@@ -58,48 +57,48 @@ const NUMBERS: readonly [rule: string, type: string, broken: (types: string[]) =
 /** A list directly in a list item is read out as part of the item. */
 const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 
-function checkPlace(element: StructElement, found: (rule: string) => void): void {
+function checkParentAndKids(element: StructElement, report: (rule: string) => void): void {
   const {standard} = element;
   if (standard === undefined) return;
   for (const [rule, type, parents] of PARENTS)
-    if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) found(rule);
+    if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) report(rule);
   const types = typesIn(element);
   for (const [rule, type, kids] of KIDS)
     if (type === standard && types.some((kid) => !kids.includes(kid)))
-      found(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
-  for (const [rule, type, broken] of NUMBERS) if (type === standard && broken(types)) found(rule);
+      report(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
+  for (const [rule, type, broken] of COUNTS) if (type === standard && broken(types)) report(rule);
 }
 
 /** Clause 7.9: every note has an id of its own. */
-function checkNotes(document: PdfDocument, found: Found): void {
+function checkNotes(document: PdfDocument, report: Reporter): void {
   const seen = new Set<string>();
   for (const note of document.tree?.elements ?? []) {
     if (note.standard !== 'Note') continue;
     const id = note.text('ID');
-    if (!id) found('7.9-1', () => document.placeOf(note));
-    else if (seen.has(id)) found('7.9-2', () => document.placeOf(note));
+    if (!id) report('7.9-1', () => document.placeOf(note));
+    else if (seen.has(id)) report('7.9-2', () => document.placeOf(note));
     else seen.add(id);
   }
 }
 
 /** Clause 7.18.4: a form field's element without a role contains its widget, and nothing else. */
-function checkForm(document: PdfDocument, form: StructElement, found: (rule: string) => void) {
+function checkForm(document: PdfDocument, form: StructElement, report: (rule: string) => void) {
   const role = attributesOf(document, form).some(
     (dict) => dict.name('O') === 'PrintField' && dict.has('Role'),
   );
   const [only] = form.content;
   const widget = only?.kind === 'object' && only.dict.name('Subtype') === 'Widget';
-  if (!role && !(widget && form.content.length === 1 && form.kids.length === 0)) found('7.18.4-2');
+  if (!role && !(widget && form.content.length === 1 && form.kids.length === 0)) report('7.18.4-2');
 }
 
-/** Checks them all. */
-export function checkSpecial(document: PdfDocument, found: Found): void {
+/** Checks all these elements. */
+export function checkStructures(document: PdfDocument, report: Reporter): void {
   for (const element of document.tree?.elements ?? []) {
     document.file.budget.step(16);
-    const here = (rule: string) => found(rule, () => document.placeOf(element));
-    checkPlace(element, here);
-    if (element.standard === 'Table') checkTable(document, element, found);
+    const here = (rule: string) => report(rule, () => document.placeOf(element));
+    checkParentAndKids(element, here);
+    if (element.standard === 'Table') checkTable(document, element, report);
     if (element.standard === 'Form') checkForm(document, element, here);
   }
-  checkNotes(document, found);
+  checkNotes(document, report);
 }

@@ -1,4 +1,4 @@
-/** Findings in the order in which they are reported. */
+/** Puts findings into the order in which they are reported. */
 import type {Finding, Kind} from './finding.ts';
 import type {Rules} from './rules/rule.ts';
 import {GROUPS, TOPICS} from './rules/topics.ts';
@@ -11,7 +11,7 @@ export interface TopicFindings {
 }
 
 export interface GroupFindings {
-  /** `look`: things to check, whoever they may stop. */
+  /** `look`: things to check, for all people. */
   group: Group | 'look';
   topics: TopicFindings[];
 }
@@ -21,8 +21,8 @@ const TOPIC_ORDER = Object.keys(TOPICS) as Topic[];
 function topicsOf(findings: readonly Finding[], group: Group, rules: Rules): TopicFindings[] {
   return TOPIC_ORDER.flatMap((topic) => {
     const own = findings.filter(({rule}) => {
-      const {stops, topic: about} = rules.get(rule) ?? {};
-      return stops === group && about === topic;
+      const {affects, topic: about} = rules.get(rule) ?? {};
+      return affects === group && about === topic;
     });
     const [first] = own;
     return first ? [{topic, kind: first.kind, findings: own}] : [];
@@ -30,11 +30,11 @@ function topicsOf(findings: readonly Finding[], group: Group, rules: Rules): Top
 }
 
 /**
- * Returns faults by who is stopped, then by what they meet, the most serious first; last, in a group of their own,
- * things to check. What a person must judge is not among them: `questionsIn`.
+ * Returns faults by the people affected, then by topic, the most serious first; then a group with things to check.
+ * Questions for a person are not included: see `questionsIn`.
  * @param rules at least those of the document's format
  */
-export function groupedFindings(findings: readonly Finding[], rules: Rules): GroupFindings[] {
+export function groupFindings(findings: readonly Finding[], rules: Rules): GroupFindings[] {
   const topics = (kind: Kind, group: Group) =>
     topicsOf(
       findings.filter((finding) => finding.kind === kind),

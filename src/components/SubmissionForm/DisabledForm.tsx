@@ -7,7 +7,7 @@ import styles from './SubmissionForm.module.css';
 const CONTACT = '/TrendSoft/ContactUs';
 
 /** Replaces a form that this site cannot send. Keys: none. Element: `<p>`. */
-export function SwitchedOff({form}: {form: Form}) {
+export function DisabledForm({form}: {form: Form}) {
   return (
     <p className={styles.note} {...useInterfaceLanguage()}>
       {translate({

@@ -1,38 +1,38 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
-import {advisedView} from './advice';
+import {viewWithAdvice} from './advice';
 import {textOf} from './keep/text';
-import {say as sayWords} from './known';
+import {say as sayWords} from './loadedRules';
 
 /** Loaded on demand, since few visitors save results. */
-const fetchKeep = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
+const fetchSave = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
 
 /** The ways to keep results, each with a message of the same name. */
-const KEEPS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
+const SAVE_ACTIONS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
 
-export interface ToolsProps {
+export interface SaveButtonsProps {
   documents: readonly CheckedDocument[];
   /** Announces a text to screen readers. */
   say: (words: string) => void;
 }
 
 /** Buttons that save the results of all documents. The files are made on the device, like the check. */
-export function Tools({documents, say}: ToolsProps) {
+export function SaveButtons({documents, say}: SaveButtonsProps) {
   const {siteConfig} = useDocusaurusContext();
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(textOf(documents.map(advisedView)));
+      await navigator.clipboard.writeText(textOf(documents.map(viewWithAdvice)));
       say(sayWords('report.copied'));
     } catch {
       say(sayWords('report.notCopied'));
     }
   }
 
-  async function keep(how: (typeof KEEPS)[number]) {
+  async function keep(how: (typeof SAVE_ACTIONS)[number]) {
     try {
-      const kept = await fetchKeep();
+      const kept = await fetchSave();
       await kept[how](documents, siteConfig.title);
       if (how !== 'print') say(sayWords('report.saved'));
     } catch {
@@ -45,7 +45,7 @@ export function Tools({documents, say}: ToolsProps) {
       <Button variant="secondary" onClick={() => void copy()}>
         {sayWords('report.copy')}
       </Button>
-      {KEEPS.filter((how) => how !== 'saveCsv' || documents.length > 1).map((how) => (
+      {SAVE_ACTIONS.filter((how) => how !== 'saveCsv' || documents.length > 1).map((how) => (
         <Button key={how} variant="secondary" onClick={() => void keep(how)}>
           {sayWords(`report.${how}`)}
         </Button>

@@ -2,28 +2,28 @@
 import {adviceFor, questionsFor} from './advice.ts';
 import {factsText} from './facts-text.ts';
 import type {Facts, Finding, Report} from './finding.ts';
-import {groupedFindings, standardsOf} from './grouped.ts';
-import type {TopicFindings} from './grouped.ts';
-import {placesIn, ruleWords} from './place.ts';
+import {groupFindings, standardsOf} from './group-findings.ts';
+import type {TopicFindings} from './group-findings.ts';
+import {placeLines, ruleSentence} from './place.ts';
 import {RULES} from './rules/index.ts';
-import {sayDocumentIn} from './words/index.ts';
+import {documentTranslator} from './words/index.ts';
 
-const say = sayDocumentIn();
+const say = documentTranslator();
 const FEW = 3;
 
 function findingText(format: Facts['format'], finding: Finding, places: number): string[] {
   const {rule, kind} = finding;
   return [
-    `    ${say(`kind.${kind}`)}: ${ruleWords(say, finding)}`,
+    `    ${say(`kind.${kind}`)}: ${ruleSentence(say, finding)}`,
     `      ${[rule, standardsOf(rule, RULES).join('; ')].filter((text) => text !== '').join(': ')}`,
-    ...placesIn(say, format, finding, places).map((text) => `      - ${text}`),
+    ...placeLines(say, format, finding, places).map((text) => `      - ${text}`),
   ];
 }
 
 function topicText(report: Report, found: TopicFindings, places: number): string[] {
   const {who, steps} = adviceFor(say, found, report);
   return [
-    `  ${say(`meets.${found.topic}`)}`,
+    `  ${say(`impact.${found.topic}`)}`,
     ...found.findings.flatMap((finding) => findingText(report.facts.format, finding, places)),
     `    What to do: ${say(`who.${who}`)}`,
     ...steps.map((step, i) => `      ${i + 1}. ${step}`),
@@ -34,7 +34,7 @@ function topicText(report: Report, found: TopicFindings, places: number): string
 export function reportText(report: Report, all: boolean): string {
   const {facts, findings, notes} = report;
   const places = all ? Infinity : FEW;
-  const groups = groupedFindings(findings, RULES).flatMap(({group, topics}) => [
+  const groups = groupFindings(findings, RULES).flatMap(({group, topics}) => [
     say(`group.${group}`),
     ...topics.flatMap((topic) => topicText(report, topic, places)),
     '',

@@ -5,12 +5,12 @@ import {picture, word} from '../../../tests/fixtures/documents/word';
 import {reportOf} from '../../../tests/fixtures/documents/report';
 import {factsText} from './facts-text.ts';
 import type {Finding} from './finding.ts';
-import {placeWords, ruleWords} from './place.ts';
-import {reportText} from './text.ts';
-import {sayDocumentIn} from './words/index.ts';
+import {placeText, ruleSentence} from './place.ts';
+import {reportText} from './report-text.ts';
+import {documentTranslator} from './words/index.ts';
 
 const HARD = {...FACTS, figures: 5, tagged: false, effort: 'high'} as const;
-const say = sayDocumentIn();
+const say = documentTranslator();
 
 const found = (count: number): Finding => ({
   ...{rule: '7.3-1', kind: 'fault', count},
@@ -34,7 +34,7 @@ test('a shortened list of locations ends with the number of the others', () => {
   expect(places).toHaveLength(4);
   expect(places.at(-1)).toContain('Further places: 2');
   expect(textOf([found(5)])).not.toContain('(5)');
-  expect(textOf([found(5)])).toContain(ruleWords(say, found(5)));
+  expect(textOf([found(5)])).toContain(ruleSentence(say, found(5)));
   expect(textOf([found(30)], true)).toContain('Further places: 10');
 });
 
@@ -50,12 +50,12 @@ test.each([
   for (const place of alt?.places ?? []) {
     // Every element has a message.
     expect(say(`element.${place.element}`)).not.toBe(`element.${place.element}`);
-    expect(placeWords(say, facts.format, place)).not.toMatch(/graphicFrame|\b(?:sp|pic)\b/);
+    expect(placeText(say, facts.format, place)).not.toMatch(/graphicFrame|\b(?:sp|pic)\b/);
   }
 });
 
 test('headings are reported with their level, in any language', () => {
-  expect(placeWords(say, 'pdf', {element: 'H3'})).toContain('3');
-  const spanish = sayDocumentIn({'element.heading': 'encabezado {number}'});
-  expect(placeWords(spanish, 'word', {element: 'H2'})).toBe('encabezado 2');
+  expect(placeText(say, 'pdf', {element: 'H3'})).toContain('3');
+  const spanish = documentTranslator({'element.heading': 'encabezado {number}'});
+  expect(placeText(spanish, 'word', {element: 'H2'})).toBe('encabezado 2');
 });

@@ -8,7 +8,7 @@ import {useLayoutEffect, useRef, useState} from 'react';
  * @param changed whether the role has changed
  * @returns `key` and `ref` for the element
  */
-export function useNewElements(changed: boolean) {
+export function useRemountOnRoleChange(changed: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const [renewed, setRenewed] = useState(false);

@@ -33,4 +33,4 @@ const CONDITIONS: readonly Condition[] = [
   ['identifier', undefined, 'pdf-role-itself pdf-link-contents pdf-tag-newer pdf-list-in-item'],
 ];
 
-export const USUAL_PDF_RULES: readonly Rule[] = CONDITIONS.flatMap(rulesAbout);
+export const COMMON_PDF_RULES: readonly Rule[] = CONDITIONS.flatMap(rulesAbout);

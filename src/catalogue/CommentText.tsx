@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 
 /** Renders a comment, with `<code>` for text in backticks. */
-export function Words({of}: {of: string}) {
+export function CommentText({of}: {of: string}) {
   return of
     .split('`')
     .map((part, index) =>

@@ -1,16 +1,16 @@
-import {cutFindings} from './index.ts';
-import {DOCUMENT_MESSAGES, sayDocumentIn} from './words.ts';
+import {shortenFindings} from './index.ts';
+import {DOCUMENT_MESSAGES, documentTranslator} from './words.ts';
 
-const say = sayDocumentIn();
+const say = documentTranslator();
 const closing = DOCUMENT_MESSAGES['findings.cut']?.message ?? 'missing';
 
 test('short text is unchanged', () => {
-  expect(cutFindings('One fault\nA second', 18, say)).toBe('One fault\nA second');
+  expect(shortenFindings('One fault\nA second', 18, say)).toBe('One fault\nA second');
 });
 
 test('long text ends with a complete line and a note that it was truncated', () => {
   const lines = Array.from({length: 2000}, (_, index) => `fault ${index}`);
-  const cut = cutFindings(lines.join('\n'), 1000, say).split('\n');
+  const cut = shortenFindings(lines.join('\n'), 1000, say).split('\n');
   expect(cut.splice(-2)).toEqual(['', closing]);
   expect(cut.length).toBeGreaterThan(50);
   expect(cut).toEqual(lines.slice(0, cut.length));
@@ -19,7 +19,7 @@ test('long text ends with a complete line and a note that it was truncated', () 
 
 test('no surrogate pair is split, wherever the text ends', () => {
   for (const most of [100, 101]) {
-    const cut = cutFindings('😀'.repeat(200), most, say);
+    const cut = shortenFindings('😀'.repeat(200), most, say);
     expect(cut.length).toBeLessThanOrEqual(most);
     expect(cut).not.toMatch(/\p{Cs}/u);
     expect(cut).toContain(closing);

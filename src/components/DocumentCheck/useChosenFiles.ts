@@ -5,7 +5,7 @@ import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
  * pasted files into the field.
  * @returns whether files are being dragged over the block
  */
-export function useGivenFiles(
+export function useChosenFiles(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
   give: (files: readonly File[]) => void,

@@ -14,7 +14,7 @@ const FROM_LANGUAGE = /^7\.2-(?:2|21|22|23|24|25|30|31|32|33|34)$/;
 export const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
 
 /** Rules of PDF/UA-1 that another finding reports more precisely. */
-const meaning = (document: PdfDocument): Readonly<Record<string, readonly string[]>> => ({
+const moreGeneralRules = (document: PdfDocument): Readonly<Record<string, readonly string[]>> => ({
   'pdf-title-xmp': [document.metadata ? '7.1-9' : '7.1-8'],
   'pdf-role-itself': ['7.1-6', '7.1-7'],
   'pdf-link-contents': ['7.18.5-2'],
@@ -23,21 +23,21 @@ const meaning = (document: PdfDocument): Readonly<Record<string, readonly string
 });
 
 /** @param scanned whether every page is a picture: then missing tags are not the cause */
-export function foldPdf(
+export function separateConsequences(
   document: PdfDocument,
   collector: Collector,
   scanned: boolean,
 ): Pick<Report, 'findings' | 'following'> {
   const all = collector.all();
   const speechless = !document.lang && all.some(({rule}) => FROM_LANGUAGE.test(rule));
-  if (speechless) collector.found('pdf-no-language');
+  if (speechless) collector.add('pdf-no-language');
   const untagged = collector.has('7.1-11');
   const second = document.claims === 'PDF/UA-2';
   const follows = ({rule}: Finding): boolean =>
     (untagged && (FROM_TAGS.test(rule) || (scanned && rule === '7.1-11'))) ||
     (second && NOT_IN_UA2.test(rule)) ||
     (speechless && FROM_LANGUAGE.test(rule));
-  const meant = meaning(document);
+  const meant = moreGeneralRules(document);
   const implied = all.flatMap((finding) =>
     (meant[finding.rule] ?? []).map((rule): Finding => ({...finding, rule, kind: 'fault'})),
   );

@@ -1,5 +1,5 @@
 /** The order in which findings are reported. */
-import {groupedFindings, RULES, standardsOf} from './index.ts';
+import {groupFindings, RULES, standardsOf} from './index.ts';
 import type {Finding, Kind} from './index.ts';
 
 const found = (rule: string, kind: Kind = 'fault'): Finding => ({rule, kind, places: [], count: 1});
@@ -13,12 +13,12 @@ const FINDINGS = [
 ];
 
 test('groups are ordered by severity', () => {
-  const groups = groupedFindings(FINDINGS, RULES).map(({group}) => group);
+  const groups = groupFindings(FINDINGS, RULES).map(({group}) => group);
   expect(groups).toEqual(['listening', 'seeing', 'everyone', 'look']);
 });
 
 test('all faults come before things to check, even of the same topic', () => {
-  const topicsFound = groupedFindings([...FINDINGS].reverse(), RULES).flatMap(({topics}) => topics);
+  const topicsFound = groupFindings([...FINDINGS].reverse(), RULES).flatMap(({topics}) => topics);
   expect(topicsFound.map(({topic, kind}) => [topic, kind])).toEqual([
     ['pictures', 'fault'],
     ['fonts', 'fault'],

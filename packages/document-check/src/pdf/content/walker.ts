@@ -7,7 +7,7 @@ import type {StructTree} from '../structure/tree.ts';
 import type {Content, Listener, Owner} from './content.ts';
 import {NOTHING_AROUND} from './marks.ts';
 import type {Surroundings} from './marks.ts';
-import {ContentReader, enlargement} from './reader.ts';
+import {ContentReader, areaScale} from './reader.ts';
 
 /** A form that was called. */
 export interface CalledForm {
@@ -20,7 +20,7 @@ export interface CalledForm {
 
 const MAX_DEPTH = 12;
 
-export class Walk implements Content {
+export class ContentWalker implements Content {
   readonly forms = new Map<number, CalledForm>();
   readonly fonts = new Map<Dict, Font>();
   private readonly walked = new Map<number, Set<string>>();
@@ -63,7 +63,7 @@ export class Walk implements Content {
     if (!data) return;
     const resources = stream.dict.dict('Resources') ?? owner.resources;
     const inside = {...owner, dict: stream.dict, stream: num, resources};
-    const inner = area * enlargement(stream.dict.array('Matrix'));
+    const inner = area * areaScale(stream.dict.array('Matrix'));
     if (this.read(data, inside, outside, depth + 1, inner)) called.marked = true;
   }
 }

@@ -11,11 +11,13 @@ import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
 import {prefill} from '../../../primitives/prefill';
 import type {CheckedDocument} from '../checked';
-import {Ask} from './Ask';
-import {learn} from './known';
+import {QuoteLink} from './QuoteLink';
+import {loadFormat} from './loadedRules';
 import {Result} from './Result';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), learn('rare')]));
+beforeAll(() =>
+  Promise.all([loadFormat('pdf'), loadFormat('pdfRare'), loadFormat('word'), loadFormat('rare')]),
+);
 
 jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 
@@ -34,7 +36,7 @@ const documentOf = (name: string, findings: Finding[]): CheckedDocument => ({
 });
 
 async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
-  render(<Ask documents={documents} />);
+  render(<QuoteLink documents={documents} />);
   await userEvent.click(screen.getByRole('link'));
   return jest.mocked(prefill).mock.lastCall?.[1].texts?.findings ?? '';
 }

@@ -11,10 +11,10 @@ const rules = new Map<string, Rule>();
 const words = new Map(Object.entries(common));
 
 /** Rules of the loaded formats. */
-export const knownRules: Rules = rules;
+export const loadedRules: Rules = rules;
 
 /** Returns whether there is a sentence for a rule. */
-export const isKnown = (rule: string): boolean => words.has(`rule.${rule}`);
+export const hasSentence = (rule: string): boolean => words.has(`rule.${rule}`);
 
 /**
  * Returns a sentence of the checks. Not by `translate`, whose messages every page loads.
@@ -37,7 +37,7 @@ const fetchPdfRare = (): Promise<Format> =>
 const fetchRare = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-rare" */ './formats/rare');
 
-const FETCHES = {
+const LOADERS = {
   ...{pdf: fetchPdf, word: fetchOffice, powerpoint: fetchOffice},
   ...{pdfRare: fetchPdfRare, rare: fetchRare},
 };
@@ -46,13 +46,13 @@ const FETCHES = {
  * Loads the rules and sentences of a format, which any text about such a file needs. Rejects offline.
  * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
  */
-export async function learn(part: keyof typeof FETCHES): Promise<void> {
-  const learnt = await FETCHES[part]();
+export async function loadFormat(part: keyof typeof LOADERS): Promise<void> {
+  const learnt = await LOADERS[part]();
   for (const rule of learnt.rules) rules.set(rule.id, rule);
-  learnWords(learnt.words);
+  addSentences(learnt.words);
 }
 
 /** Adds sentences that a separate script has loaded. */
-export function learnWords(learnt: Format['words']): void {
+export function addSentences(learnt: Format['words']): void {
   for (const [id, sentence] of Object.entries(learnt)) words.set(id, sentence);
 }

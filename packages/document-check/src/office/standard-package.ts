@@ -1,0 +1,21 @@
+/**
+ * Properties that all programs expect of Word and PowerPoint files. Our forms reject other files; the check reads
+ * what it can, and adds the note `odd`.
+ */
+
+/** The greatest number of entries in the archive: a thousand slides with pictures have fewer. */
+export const MAX_ENTRIES = 2000;
+/** The greatest size of all content after decompression, in bytes. */
+export const MAX_UNPACKED = 100 * 1024 * 1024;
+
+/** The part that lists the types of all parts. Programs open no file without it. */
+export const CONTENT_TYPES = '[Content_Types].xml';
+
+/** Name of the main part; some programs number it. */
+export const MAIN_PART = {
+  word: /^word\/document\d*\.xml$/i,
+  powerpoint: /^ppt\/presentation\d*\.xml$/i,
+} as const;
+
+/** Returns whether programs support a compression method: none, or Deflate. */
+export const isSupported = (method: number): boolean => method === 0 || method === 8;
