@@ -29,7 +29,7 @@ export function readArguments<O extends Options>(args: readonly string[], option
   }
 }
 
-/** @throws UsageError where words remain that a command does not take */
+/** @throws UsageError if words remain that a command does not take */
 export function rejectExtraWords(words: readonly string[]): void {
   if (words.length === 0) return;
   throw new UsageError(
@@ -44,7 +44,7 @@ export function oneOf<T extends string>(option: string, known: readonly T[], val
   throw new UsageError(`${option} ${value}: give one of ${known.join(', ')}.`);
 }
 
-/** Returns the word at a position. @throws UsageError where it is missing */
+/** Returns the word at a position. @throws UsageError if it is missing */
 export function required(words: readonly string[], position: number, name: string): string {
   const word = words[position];
   if (word === undefined) throw new UsageError(`${name} is missing.`);

@@ -39,7 +39,7 @@ export function run(programs: Iterable<readonly string[]>, more: NodeJS.ProcessE
   return 0;
 }
 
-/** Runs the part that the command line names first, and ends the process; returns where it names none. */
+/** Runs the part that the command line names first, and ends the process; returns if it names none. */
 export function runPart(parts: Parts): void {
   const [name = '', ...rest] = process.argv.slice(2);
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
@@ -49,7 +49,7 @@ export function runPart(parts: Parts): void {
   process.exit(code);
 }
 
-/** @throws UsageError where a word names no part */
+/** @throws UsageError if a word names no part */
 export function rejectUnknownPart([word]: readonly string[]): void {
   if (word !== undefined) throw new UsageError(`There is no part "${word}".`);
 }

@@ -53,8 +53,8 @@ function playwrightChromium(): string {
 }
 
 /**
- * Returns the path of a program; undefined where it is not installed. CHROMIUM and FIREFOX name other browsers.
- * @throws NotPossibleError where such a setting names a file that does not exist
+ * Returns the path of a program; undefined if it is not installed. CHROMIUM and FIREFOX name other browsers.
+ * @throws NotPossibleError if such a setting names a file that does not exist
  */
 export function findProgram(name: ProgramName): string | undefined {
   const variable = name === 'chromium' || name === 'firefox' ? name.toUpperCase() : '';

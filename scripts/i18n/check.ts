@@ -26,7 +26,7 @@ export function checkLocale(locale: string): FileMistake[] {
 }
 
 /**
- * Returns the mistakes of a translation; none where it has not been started.
+ * Returns the mistakes of a translation; none if it has not been started.
  * @param asDone check the file as if it was done, and as if its English had not changed since
  */
 export function check(

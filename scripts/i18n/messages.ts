@@ -15,7 +15,7 @@ export interface Message {
 }
 export type Messages = Map<string, Message>;
 
-/** Returns the messages of a file; none where it does not exist. @throws UnreadableError */
+/** Returns the messages of a file; none if it does not exist. @throws UnreadableError */
 export function readMessages(file: string): Messages {
   if (!existsSync(file)) return new Map();
   const {value, lines} = readJson(readText(file), file);

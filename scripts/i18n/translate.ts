@@ -12,7 +12,7 @@ import {hashOf} from './page';
 import {writeSource} from './records';
 
 /**
- * Copies an English file to where its translation belongs, with the parts that a page imports. In a message file, adds
+ * Copies an English file to the path of its translation, with the parts that a page imports. In a message file, adds
  * missing messages, removes messages that English does not have, and updates descriptions.
  * @returns the paths that were written
  */

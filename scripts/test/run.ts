@@ -76,7 +76,7 @@ function printResults(files: readonly string[]): void {
  * and lists them at the end; in continuous integration (`CI` is set) that is a failure.
  * @param install installs programs, and returns the names of programs that are still missing
  * @returns whether all passed
- * @throws NotPossibleError that names the command that installs what is missing, where apt-get exists
+ * @throws NotPossibleError that names the command that installs what is missing, if apt-get exists
  */
 export async function runSteps(
   rows: readonly (readonly Step[])[],

@@ -6,7 +6,7 @@ export interface AdviceProps {
   dont: string[];
 }
 
-/** Do and don't, side by side where there is space. */
+/** Do and don't, side by side if there is space. */
 export function Advice({do: dos, dont}: AdviceProps) {
   return (
     <div className={styles.part}>

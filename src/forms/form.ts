@@ -91,11 +91,11 @@ export interface FileField extends Question {
   /** Most bytes of all files together; default: as many as `count` and `size` allow. */
   total?: number;
   /** Set if the server runs the document check on them, and stores what a quote is based on. */
-  checked?: Checked;
+  checked?: DocumentCheckFields;
 }
 
 /** The fields for sending the results of the document check instead of the documents. */
-export interface Checked {
+export interface DocumentCheckFields {
   /** The checkbox "Send only the results". */
   only: string;
   /** The text field with the results. */

@@ -33,21 +33,21 @@ export function errorId(
   return names.length > 0 ? withFileNames(id, names.join(', ')) : id;
 }
 
-/** The opposite of `partsOf`. */
+/** The opposite of `splitError`. */
 export function withFileNames(id: string, files: string): string {
   return id + SEPARATOR + files;
 }
 
 /** Splits a result of `errorId` into the message's id and the names for its `{files}`. */
-export function partsOf(error: string): {id: string; files: string | undefined} {
+export function splitError(error: string): {id: string; files: string | undefined} {
   const [id = error, ...files] = error.split(SEPARATOR);
   return {id, files: files.length > 0 ? files.join(SEPARATOR) : undefined};
 }
 
-/** Returns the sentence for a result of `errorId`. @param look finds a message by its id */
-export function sentenceFor(error: string, look: (id: string) => string): string {
-  const {id, files = ''} = partsOf(error);
-  return look(id).replace('{files}', () => files);
+/** Returns the sentence for a result of `errorId`. @param find finds a message by its id */
+export function sentenceFor(error: string, find: (id: string) => string): string {
+  const {id, files = ''} = splitError(error);
+  return find(id).replace('{files}', () => files);
 }
 
 /** The texts of a form that answer a submission. */

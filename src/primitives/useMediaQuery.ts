@@ -3,7 +3,7 @@ import {useBrowserState} from './useBrowserState';
 
 /**
  * Returns whether a media query matches. False on the server and during hydration, so
- * that both render the same; use CSS where a later change would shift the layout.
+ * that both render the same; use CSS if a later change would shift the layout.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

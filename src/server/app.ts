@@ -7,7 +7,7 @@ import {prefersHtml} from './forms/answer';
 import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
 import {formsService} from './forms/routes';
-import {answerHealth} from './health';
+import {registerHealth} from './health';
 import {closePipelines} from './http/connections';
 import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendError(reply, statusCode, details);
   });
 
-  answerHealth(app, store, settings);
+  registerHealth(app, store, settings);
   await app.register(formsService, {settings, store, site, memory, onStored});
   const notFound: SendNotFound = site
     ? serveSite(app, site)

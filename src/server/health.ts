@@ -27,7 +27,7 @@ export async function isDiskLow({store, minFreeBytes}: Settings): Promise<boolea
  * 503).
  * @param now milliseconds of a monotonic clock
  */
-export function answerHealth(
+export function registerHealth(
   app: FastifyInstance,
   store: Pick<Store, 'ping'>,
   settings: Settings,

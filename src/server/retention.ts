@@ -25,7 +25,7 @@ export async function findClockFault(
 }
 
 /** Deletes submissions older than `days`, now and every hour. @returns a function that stops it */
-export function keepRetention(
+export function enforceRetention(
   store: Pick<Store, 'newest' | 'purge'>,
   days: number,
   log: FastifyBaseLogger,

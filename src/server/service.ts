@@ -5,7 +5,7 @@ import {clamd} from './deliver/clamd';
 import {mailDelivery} from './deliver/mail';
 import {sheetDelivery} from './deliver/sheet';
 import {startWorker, type WorkerOptions} from './deliver/worker';
-import {keepRetention} from './retention';
+import {enforceRetention} from './retention';
 import type {Settings} from './settings';
 import {loadSite} from './site/site';
 import {openStore} from './store/open';
@@ -58,7 +58,7 @@ export async function startService(
       files.poll();
       deliveries.poll();
     };
-    const endRetention = keepRetention(store, settings.retentionDays, app.log);
+    const endRetention = enforceRetention(store, settings.retentionDays, app.log);
     /** Finishes requests and deliveries in progress, then closes everything. */
     const stop = async () => {
       endRetention();

@@ -2,7 +2,7 @@
 import {COMPANY} from '../../sidebars';
 import {startService, type Service} from './service';
 import {SettingError, readSettings, type Settings} from './settings';
-import {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './settings/production';
+import {UnsafeSettingsError, rejectUnsafe, unsafeSettings} from './settings/production';
 import {MissingBuildError} from './site/site';
 import {StoreUnavailableError} from './store/store';
 import {STOP_GRACE_MS} from './http/timeouts';
@@ -10,7 +10,7 @@ import {STOP_GRACE_MS} from './http/timeouts';
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const unsafe = unsafeSettings(settings, process.env);
-  refuseUnsafe(unsafe, process.env);
+  rejectUnsafe(unsafe, process.env);
   const service = await startService(settings);
   console.log(startupMessage(service, settings, unsafe));
 

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import Fastify from 'fastify';
-import {answerHealth} from '../../src/server/health';
+import {registerHealth} from '../../src/server/health';
 import {readSettings} from '../../src/server/settings';
 import {eventually} from './setup/eventually';
 import {ENQUIRY_PARTS} from './setup/forms';
@@ -20,7 +20,7 @@ test.each([
   let time = 0;
   const app = Fastify();
   const ping = jest.fn(write);
-  answerHealth(app, {ping}, readSettings({}), () => time);
+  registerHealth(app, {ping}, readSettings({}), () => time);
   const status = async () => (await app.inject('/healthz')).statusCode;
   // Anyone may ask, so there is at most one write a second.
   for (time of [0, 999, 1000, 10_000]) expect(await status()).toBe(200);

@@ -6,7 +6,7 @@ import {forEachForm} from '../../src/forms/tables';
 import {SettingError, readSettings} from '../../src/server/settings';
 import {
   UnsafeSettingsError,
-  refuseUnsafe,
+  rejectUnsafe,
   unsafeSettings,
 } from '../../src/server/settings/production';
 import {newFolder} from './setup/folders';
@@ -140,8 +140,8 @@ test.each<[name: string, env: Record<string, string>]>([
 ])('an unsafe %s prevents a start in production, without showing secrets: %j', (name, env) => {
   const found = unsafe(env);
   expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} (?!.*hunter2)`, 's'))]);
-  expect(() => refuseUnsafe(found, {...env, NODE_ENV: 'production'})).toThrow(UnsafeSettingsError);
-  expect(() => refuseUnsafe(found, env)).not.toThrow();
+  expect(() => rejectUnsafe(found, {...env, NODE_ENV: 'production'})).toThrow(UnsafeSettingsError);
+  expect(() => rejectUnsafe(found, env)).not.toThrow();
 });
 
 test.each<[what: string, env: Record<string, string>]>([

@@ -1,7 +1,7 @@
 /** Erased data is removed from the raw files too, and expired submissions are deleted. */
 import {stat} from 'node:fs/promises';
 import type {FastifyBaseLogger} from 'fastify';
-import {DAY_MS, keepRetention} from '../../src/server/retention';
+import {DAY_MS, enforceRetention} from '../../src/server/retention';
 import type {Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
@@ -81,7 +81,7 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     const log = {child: () => ({info: note}), error: note} as unknown as FastifyBaseLogger;
     let purged = false;
     const purge: Store['purge'] = (before) => store.purge(before).finally(() => (purged = true));
-    const end = keepRetention({...store, purge}, 180, log, () => now);
+    const end = enforceRetention({...store, purge}, 180, log, () => now);
     await eventually(() => expect(purged || noted.length > 0).toBe(true));
     await new Promise(setImmediate);
     end();

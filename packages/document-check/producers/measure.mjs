@@ -16,7 +16,7 @@ const folder = mkdtempSync(path.join(ROOT, 'node_modules/.producers-'));
 const inFolder = (name) => path.join(folder, name);
 const shell = (command) => spawnSync(command, {shell: true, cwd: folder, encoding: 'utf8'});
 
-/** Returns the version of a program; undefined where it is not installed. */
+/** Returns the version of a program; undefined if it is not installed. */
 const versionOf = ({version}) => /\d+(?:\.\d+)+/.exec(shell(`${version} 2>&1`).stdout)?.[0];
 
 /** Returns the source and commands with each fault that the program can make and that rules for its files cover. */
@@ -30,7 +30,7 @@ function faultsOf({file, without = {}}, good) {
   });
 }
 
-/** Makes the file of a program, and returns its path. Throws where the program makes none. */
+/** Makes the file of a program, and returns its path. Throws if the program makes none. */
 function make({source, file}, [text, ...commands], name) {
   writeFileSync(inFolder(source), text);
   rmSync(inFolder(file), {force: true});

@@ -19,7 +19,7 @@ export function* descendants<E extends {children: E[]}>(element: E): Generator<E
   }
 }
 
-/** Returns the first child with a name, and of that the first with the next name. */
+/** Follows a path of element names, and returns the first element at its end; undefined if there is none. */
 export function child(
   element: XmlElement | undefined,
   ...names: readonly string[]

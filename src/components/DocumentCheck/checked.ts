@@ -4,7 +4,7 @@
  */
 import type {RefusalReason, Report} from 'document-check';
 
-/** Why a file was not checked: the reasons of the check itself, and failures of the browser. */
+/** Why a file was not checked: a reason of the check itself, or a failure to read the file or load a script. */
 export type RefusalCause = RefusalReason | 'unreadable' | 'unloaded';
 
 /** A file as the visitor chose it, and its result. */
@@ -14,7 +14,7 @@ export type CheckedDocument = (
 ) & {
   /** The report of the previous version. */
   earlier?: Report | undefined;
-  /** The same for all versions of a document. Set when the document is added. */
+  /** Id of the document, the same for all its versions. Set when it is added. */
   id?: number | undefined;
 };
 

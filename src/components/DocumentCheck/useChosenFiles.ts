@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 
 /**
- * Files that are chosen or dropped on the block, including files chosen before hydration. src/client/boot puts
- * pasted files into the field.
+ * Calls back with files that are chosen in the field or dropped on the block, including files chosen before hydration.
+ * src/client/boot puts pasted files into the field.
  * @returns whether files are being dragged over the block
  */
 export function useChosenFiles(

@@ -9,7 +9,7 @@ import styles from './Offices.module.css';
 /** Makes browsers that support it load the frame without cookies and storage. Not yet in React's types. */
 const WITHOUT_COOKIES = {credentialless: true};
 
-/** The offices, side by side where there is space. Renders `<div>`; each office has a heading. */
+/** The offices, side by side if there is space. Renders `<div>`; each office has a heading. */
 export function Offices({children}: {children: ReactNode}) {
   return <div className={styles.offices}>{children}</div>;
 }

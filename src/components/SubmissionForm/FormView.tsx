@@ -69,7 +69,7 @@ export function FormView({form, state, children}: FormViewProps) {
   );
 }
 
-/** Two short fields, side by side where there is space. */
+/** Two short fields, side by side if there is space. */
 export function FieldPair({children}: {children: ReactNode}) {
   return <div className={styles.pair}>{children}</div>;
 }

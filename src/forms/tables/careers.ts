@@ -1,4 +1,4 @@
-/** The job application. Wording is from tests/SPEC.md (sections 4, 5 and 8), except where marked "ours". */
+/** The job application. Wording is from tests/SPEC.md (sections 4, 5 and 8), except for texts marked "ours". */
 import {FILE_TYPES} from '../files';
 import type {Form} from '../form';
 import {person} from './person';

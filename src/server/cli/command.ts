@@ -69,8 +69,8 @@ export async function findSubmission(store: Store, id: string | undefined): Prom
 }
 
 /** Parses an option's number. @throws UsageError unless it is a whole number above zero */
-export function wholeNumber(option: string, value: string | undefined, usual: number): number {
-  if (value === undefined) return usual;
+export function wholeNumber(option: string, value: string | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new UsageError(`--${option} is "${value}", but it must be a whole number, such as 50.`);
 }

@@ -85,12 +85,12 @@ async function openExisting({store}: Settings): Promise<Store> {
 }
 
 /** Most ids in a log line; otherwise a nightly export would log every id. */
-const MOST_IDS = 20;
+const MAX_IDS = 20;
 
 /** Returns the log line: account, command and ids, without option values or personal data. */
 function logLine(env: Environment, name: string, options: object, ids: readonly string[]): string {
   const given = Object.keys(options).map((option) => ` --${option}`);
-  const which = ids.length > MOST_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
+  const which = ids.length > MAX_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
   const who = [...new Set([env.SUDO_USER?.trim() || account(), account()])].join(' as ');
   return `${who}: ${name}${given.join('')}: ${which}`;
 }

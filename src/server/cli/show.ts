@@ -17,13 +17,13 @@ import {
 import {csvHead, csvRow} from './csv';
 
 /** Most submissions that `list` shows. */
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 const HEADINGS = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'];
 
 export const list: Command = {
   usage: `[--held] [--delivery ${DELIVERY_STATES.join('|')}]`,
-  summary: `Lists the newest ${LISTED} submissions, and counts all of them.`,
+  summary: `Lists the newest ${MAX_LISTED} submissions, and counts all of them.`,
   // Not logged, since it shows no personal data.
   async run({open, options: {held, delivery: wanted}}) {
     const delivery = DELIVERY_STATES.find((state) => state === wanted);
@@ -31,7 +31,7 @@ export const list: Command = {
       throw new UsageError(`--delivery must be one of: ${DELIVERY_STATES.join(', ')}.`);
     }
     const store = await open();
-    const listed = await store.list({held, delivery, limit: LISTED});
+    const listed = await store.list({held, delivery, limit: MAX_LISTED});
     const rows = listed.map((submission) => {
       const {id, reference, form, receivedAt, files} = submission;
       return [id, reference, receivedAt, form, `${files.length}`, statusOf(submission)];

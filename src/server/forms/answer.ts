@@ -1,6 +1,6 @@
 /** Answers a submission: with JSON for scripts, with a page for browsers without JavaScript. */
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER, fieldsOf, partsOf, sentenceFor} from '../../forms';
+import {IDEMPOTENCY_HEADER, fieldsOf, splitError, sentenceFor} from '../../forms';
 import type {ValidationErrors} from '../../forms';
 import {translator} from '../../forms/sentences';
 import {sendError} from '../http/errors';
@@ -51,7 +51,7 @@ export async function sendAnswer(
 function statusOf(outcome: Outcome): number {
   if (outcome.kind === 'stored') return 200;
   if (outcome.kind === 'failed') return outcome.status;
-  const ids = Object.values(outcome.errors).map((error) => partsOf(error ?? '').id);
+  const ids = Object.values(outcome.errors).map((error) => splitError(error ?? '').id);
   return ids.some((id) => /TooLarge(?:Together)?$/.test(id)) ? 413 : 422;
 }
 
@@ -63,6 +63,6 @@ function fieldErrors({form, sent}: Answer, errors: ValidationErrors): object[] {
     // A pointer must refer to a field that the client sent or could have sent.
     const whole = sent?.joined && 'partOf' in field ? field.partOf : undefined;
     const detail = sentenceFor(error, translator());
-    return [{pointer: `/${whole ?? name}`, detail, ...partsOf(error)}];
+    return [{pointer: `/${whole ?? name}`, detail, ...splitError(error)}];
   });
 }

@@ -24,21 +24,21 @@ function oldOffice(...streams: readonly string[]) {
 }
 
 /** A presentation of a thousand slides with pictures has fewer entries. */
-const MOST_ENTRIES = 2000;
+const MAX_ENTRIES = 2000;
 /** Largest unpacked size of all entries together, in bytes, as the directory states it. */
-const MOST_UNPACKED = 100 * 1024 * 1024;
+const MAX_UNPACKED = 100 * 1024 * 1024;
 
 /** Returns the names in a zip file; none if it is not a zip file, is encrypted, or unpacks to too much. */
 async function namesInZip(bytes: Buffer): Promise<readonly string[]> {
   try {
     const zip = await fromBufferPromise(bytes, {lazyEntries: true, autoClose: false});
-    if (zip.entryCount > MOST_ENTRIES) return [];
+    if (zip.entryCount > MAX_ENTRIES) return [];
     const names: string[] = [];
     let unpacked = 0;
     // yauzl throws for names with "..", drive letters, or a slash in front.
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize;
-      if (entry.isEncrypted() || unpacked > MOST_UNPACKED) return [];
+      if (entry.isEncrypted() || unpacked > MAX_UNPACKED) return [];
       names.push(entry.fileName);
     }
     return names;

@@ -15,14 +15,14 @@ const NAME_LIMIT = 120;
 
 /** Returns a name for display: without folders, control characters and direction marks. */
 export function displayName(sent: string): string {
-  const name = harmless(sent.split(/[/\\]/).pop() ?? '').trim();
+  const name = withoutUnsafe(sent.split(/[/\\]/).pop() ?? '').trim();
   if (name.length <= NAME_LIMIT) return name;
   const extension = extensionOf(name).slice(0, 10);
   // Cleaned again, since the cut may have left half a character.
-  return harmless(name.slice(0, NAME_LIMIT - extension.length)) + harmless(extension);
+  return withoutUnsafe(name.slice(0, NAME_LIMIT - extension.length)) + withoutUnsafe(extension);
 }
 
-function harmless(text: string): string {
+function withoutUnsafe(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '');
 }
 

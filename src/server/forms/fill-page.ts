@@ -20,7 +20,7 @@ type Elements = ReturnType<CheerioAPI>;
 const TEMPORARY: ReadonlySet<number> = new Set([429, 500, 503]);
 
 /** Most cached rejections; when full, the cache is emptied. */
-const MOST_REFUSALS = 200;
+const MAX_REFUSALS = 200;
 const refusals = new Map<string, string>();
 
 /**
@@ -31,7 +31,7 @@ export function fillPage(page: Page, answer: Answer): string {
   if (answer.sent) return filled(page, answer);
   const key = JSON.stringify([answer.form.name, page.path ?? page.html, answer.outcome]);
   const html = refusals.get(key) ?? filled(page, answer);
-  if (refusals.size >= MOST_REFUSALS) refusals.clear();
+  if (refusals.size >= MAX_REFUSALS) refusals.clear();
   refusals.set(key, html);
   return html;
 }

@@ -37,7 +37,7 @@ export function unsafeSettings(settings: Settings, env: Environment): string[] {
 }
 
 /** Rejects unsafe settings. @throws UnsafeSettingsError that lists all of them, in production only */
-export function refuseUnsafe(unsafe: readonly string[], env: Environment): void {
+export function rejectUnsafe(unsafe: readonly string[], env: Environment): void {
   if (text(env, 'NODE_ENV') !== 'production' || unsafe.length === 0) return;
   const words = 'This is production (NODE_ENV), so the server does not start:';
   throw new UnsafeSettingsError([words, ...unsafe].join('\n- '));

@@ -38,13 +38,13 @@ export function readerOf(env: Environment) {
     if (value !== undefined) return value;
     throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
   };
-  /** Reads a whole number; `usual` if the setting is unset. */
-  const wholeNumber = (name: string, from: number, to: number, usual: number): number => {
+  /** Reads a whole number; `fallback` if the setting is unset. */
+  const wholeNumber = (name: string, from: number, to: number, fallback: number): number => {
     const isValid = (value: string) =>
       /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to;
     const parse = (value: string) => (isValid(value) ? Number(value) : undefined);
     const expected = `a whole number from ${from} to ${to}`;
-    return optional(name, {parse, expected, example: String(usual)}) ?? usual;
+    return optional(name, {parse, expected, example: String(fallback)}) ?? fallback;
   };
   return {optional, needed, wholeNumber};
 }

@@ -9,7 +9,8 @@ import {withoutBasePath} from '../../forms';
 import {FORM_MESSAGES_FILE} from '../../forms/sentences';
 import {readLanguages} from './languages';
 
-export type Found = {file: string} | {redirect: string};
+/** What the site answers at a path. */
+export type SiteEntry = {file: string} | {redirect: string};
 
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
@@ -42,7 +43,7 @@ export async function loadSite(root: string, base = '/') {
     [...pages.keys(), ...aliases.keys()].map((path) => [path.toLowerCase(), path]),
   );
   /** Returns the file or redirect at a request's path (percent-encoded, without query). */
-  const find = (encoded: string): Found | undefined => {
+  const find = (encoded: string): SiteEntry | undefined => {
     const path = decode(encoded);
     if (path === undefined) return undefined;
     const clean = withoutTrailingSlash(path);

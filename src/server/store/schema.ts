@@ -2,7 +2,7 @@
 import {randomBytes} from 'node:crypto';
 import {Migrator, sql, type Generated, type Kysely, type Transaction} from 'kysely';
 import type {Channel, DeliveryState, FormName, Verdict} from './submission';
-import {untilFree} from './unavailable';
+import {whenUnlocked} from './unavailable';
 
 export interface Schema {
   submissions: {
@@ -83,7 +83,7 @@ export async function prepare({db, dialect}: Database): Promise<void> {
   const provider = {getMigrations: async () => ({'2026-11-tables': {up}})};
   const migrator = new Migrator({db, provider});
   // Kysely does not lock an SQLite file.
-  await untilFree(async () => {
+  await whenUnlocked(async () => {
     const {error} = await migrator.migrateToLatest();
     if (error) throw error as Error;
   }, performance.now() + CREATION_MS);

@@ -5,7 +5,7 @@ import type {DatabaseSyncInstance, StatementSyncInstance} from '@photostructure/
 import {CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver} from 'kysely';
 import type {DatabaseConnection, SqliteDatabase} from 'kysely';
 import type {Database, Schema} from './schema';
-import {untilFree} from './unavailable';
+import {whenUnlocked} from './unavailable';
 
 export interface SqliteOptions {
   /** Longest wait for another process that is writing, in milliseconds. */
@@ -20,7 +20,7 @@ export function openSqlite(
   {busyTimeoutMs = 5000, exclusive = false}: SqliteOptions = {},
 ): Database {
   const connection = connect(path, busyTimeoutMs, exclusive);
-  const dialect = new SqliteDialect({database: adapted(connection)});
+  const dialect = new SqliteDialect({database: adapt(connection)});
   dialect.createAdapter = () => new TransactionalAdapter();
   dialect.createDriver = () => waitingDriver(connection, busyTimeoutMs);
   const db = new Kysely<Schema>({dialect});
@@ -32,8 +32,8 @@ export function openSqlite(
       db.connection().execute(async () => {
         // secure_delete overwrites cells, but copies remain where SQLite has balanced pages.
         if (rewrite)
-          await untilFree(() => connection.exec('VACUUM'), performance.now() + busyTimeoutMs);
-        await untilFree(() => emptyJournal(connection), performance.now() + busyTimeoutMs);
+          await whenUnlocked(() => connection.exec('VACUUM'), performance.now() + busyTimeoutMs);
+        await whenUnlocked(() => emptyJournal(connection), performance.now() + busyTimeoutMs);
       }),
     close: () => db.destroy(),
   };
@@ -95,7 +95,7 @@ function waitingDriver(db: DatabaseSyncInstance, busyTimeoutMs: number): SqliteD
 
     override beginTransaction(connection: DatabaseConnection): Promise<void> {
       const begin = CompiledQuery.raw('BEGIN IMMEDIATE');
-      return untilFree(() => connection.executeQuery(begin), deadline);
+      return whenUnlocked(() => connection.executeQuery(begin), deadline);
     }
 
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -103,11 +103,11 @@ function waitingDriver(db: DatabaseSyncInstance, busyTimeoutMs: number): SqliteD
       if (db.isTransaction) await super.rollbackTransaction(connection);
     }
   }
-  return new WaitingDriver({database: adapted(db)});
+  return new WaitingDriver({database: adapt(db)});
 }
 
 /** Adapts the connection to Kysely, which passes parameters as an array. Compiles each statement once. */
-function adapted(db: DatabaseSyncInstance): SqliteDatabase {
+function adapt(db: DatabaseSyncInstance): SqliteDatabase {
   type Values = Array<string | number | bigint | Uint8Array | null>;
   const compiled = new Map<string, StatementSyncInstance>();
   return {

@@ -26,7 +26,7 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
 const BUSY_MS = 20;
 
 /** Repeats `work` while another process has locked an SQLite file, until `deadline`. */
-export async function untilFree(work: () => unknown, deadline: number): Promise<void> {
+export async function whenUnlocked(work: () => unknown, deadline: number): Promise<void> {
   for (;;) {
     try {
       await work();

@@ -1,4 +1,4 @@
-/** Removes findings that follow from another one: a person needs the cause, not its consequences. */
+/** Separates findings that are consequences of another one: a person needs the cause. */
 import type {Collector} from '../collector.ts';
 import type {Finding, Report} from '../finding.ts';
 import type {PdfDocument} from './document.ts';
@@ -10,10 +10,10 @@ const FROM_TAGS =
 /** Rules that are met once the document has a language. */
 const FROM_LANGUAGE = /^7\.2-(?:2|21|22|23|24|25|30|31|32|33|34)$/;
 
-/** Rules that PDF/UA-2 changed, by the conditions that its files met. */
+/** Rules of PDF/UA-1 that PDF/UA-2 changed. */
 export const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
 
-/** Rules of PDF/UA-1 that another finding reports more precisely. */
+/** Finding → rules of PDF/UA-1 that it replaces, because it is more precise. */
 const moreGeneralRules = (document: PdfDocument): Readonly<Record<string, readonly string[]>> => ({
   'pdf-title-xmp': [document.metadata ? '7.1-9' : '7.1-8'],
   'pdf-role-itself': ['7.1-6', '7.1-7'],
@@ -22,7 +22,7 @@ const moreGeneralRules = (document: PdfDocument): Readonly<Record<string, readon
   'pdf-list-in-item': ['7.2-20'],
 });
 
-/** @param scanned whether every page is a picture: then missing tags are not the cause */
+/** Returns the findings without consequences, and the consequences. @param scanned whether every page is a scan, so that tags are no use */
 export function separateConsequences(
   document: PdfDocument,
   collector: Collector,

@@ -1,4 +1,4 @@
-/** A PDF document as the rules use it. */
+/** A PDF document as the checks need it: pages, structure tree, language and metadata. */
 import type {Place} from '../finding.ts';
 import {MAX_WORDS} from '../limits.ts';
 import type {PdfFile} from './file.ts';
@@ -61,7 +61,7 @@ export class PdfDocument {
 
 const MAX_AREA = 1000;
 
-/** The page on which an element begins, and what belongs to it there: marked content, also of elements in it, or else an annotation. */
+/** Returns the page on which an element begins, and its area there: the marked content of the element and its descendants, or an annotation. */
 function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> {
   const todo = [element];
   const mcids: number[] = [];

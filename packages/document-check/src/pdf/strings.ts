@@ -3,7 +3,7 @@
 const UTF16 = new TextDecoder('utf-16be');
 const UTF8 = new TextDecoder('utf-8');
 
-/** PDFDocEncoding where it differs from Latin-1: from 0x18 and from 0x80. */
+/** Characters in which PDFDocEncoding differs from Latin-1: from 0x18 and from 0x80. */
 const LOW = '\u02d8\u02c7\u02c6\u02d9\u02dd\u02db\u02da\u02dc';
 const HIGH =
   '\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018' +

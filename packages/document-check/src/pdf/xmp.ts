@@ -16,7 +16,7 @@ export interface Property {
 }
 
 export interface Xmp {
-  /** dc:title, undefined where there is none. */
+  /** dc:title, undefined if there is none. */
   title: string | undefined;
   /** xmp:CreatorTool, the program of the text. */
   tool: string | undefined;

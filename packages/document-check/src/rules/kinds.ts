@@ -1,4 +1,4 @@
-/** The kind of each rule. In a separate file, since a worker needs nothing else of the rules. */
+/** The kind of each rule. In a separate file, because the worker does not need the rest of the rules. */
 import type {Kind} from '../finding.ts';
 
 /** Our own rules that are faults. Our other rules are things to check; all rules of PDF/UA are faults. */

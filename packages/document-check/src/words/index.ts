@@ -1,4 +1,4 @@
-/** Every sentence of the checks by id, with where it appears; and a function to translate them. */
+/** Every sentence of the checks by id, with a note on where it appears; and a function to translate them. */
 import ADVICE from './advice.json';
 import {ELEMENT_WORDS} from './elements.ts';
 import {GROUP_WORDS} from './groups.ts';

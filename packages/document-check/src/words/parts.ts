@@ -1,4 +1,4 @@
-/** Which sentences a page needs for which files: it loads no others. */
+/** Divides the sentences into parts, so that a page loads only those that it needs for its files. */
 import {OFFICE_RULES} from '../rules/office.ts';
 import {RARE_PDF_RULES} from '../rules/pdf-rare.ts';
 import {COMMON_PDF_RULES} from '../rules/pdf-common.ts';

@@ -1,4 +1,4 @@
-/** Sends requests to the worker, and makes sure that each gets an answer. */
+/** Sends requests to the worker, and reports a failure if it does not answer. */
 import type {WorkerResponse, WorkerRequest, Report} from 'document-check';
 import type {RefusalCause} from '../checked';
 import {loadFormat} from './loadedRules';
@@ -70,7 +70,7 @@ export class Checker {
     worker.postMessage({type: 'start', id, bytes} satisfies WorkerRequest, [bytes]);
   }
 
-  /** @param refused the meaning of a missing answer: before the first message, the worker's scripts are still loading */
+  /** @param refused the outcome if no message arrives in time: before the first, the worker's scripts are still loading */
   private restartTimeout(refused: RefusalCause): void {
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.giveUp({refused}), WORKER_TIMEOUT_MS);

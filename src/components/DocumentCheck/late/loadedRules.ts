@@ -1,4 +1,4 @@
-/** Rules and their sentences, in the page's language. Those of a format are loaded with its first file. */
+/** Rules and their sentences in the page's language, loaded with the first file of each format. */
 import common from '@generated/locales/default/document-words-common.json';
 import type {Rule, Rules} from 'document-check';
 

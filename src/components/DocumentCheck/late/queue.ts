@@ -34,7 +34,7 @@ function show(next: Running | undefined, isProgress = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Findings of a file are reported once their sentences have loaded. */
+/** Loads the sentences that a document needs, and returns it; without a connection, it counts as not checked. */
 async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const {file, report} = document;
   const isPlain = report?.notes.length === 0 && !formRejection(document);
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
   show(undefined);
 }
 
-/** Treats the next chosen file as a new version of a document, whatever its name; without a document, as it is. */
+/** Treats the next chosen file as a new version of a document, whatever its name. Without a document, reverts that. */
 export function expectVersion(document?: CheckedDocument): void {
   expected = document;
 }

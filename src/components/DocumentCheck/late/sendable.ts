@@ -1,4 +1,4 @@
-/** Which documents the form would accept, by its own rules: shown before anything is sent. */
+/** Tells before anything is sent whether the quote form would reject a document, by the form's own rules. */
 import type {Facts} from 'document-check';
 import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
 import type {CheckedDocument} from '../checked';
@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<Facts['format'], string>> = {
 /** Why the form would reject a document: the end of a `send` sentence's id. */
 export type FormRejection = 'odd' | 'name' | 'size';
 
-/** @returns undefined for documents that can be sent, and for files that were not checked */
+/** Returns why the form would reject a document; undefined if it would not, and for files that were not checked. */
 export function formRejection({file, report}: CheckedDocument): FormRejection | undefined {
   if (!report) return undefined;
   const ending = ENDINGS[report.facts.format];

@@ -1,4 +1,4 @@
-/** The sentences about a document: the page and each way to save results show the same. */
+/** Composes the sentences about a document, which are the same on the page and in saved results. */
 import {groupFindings, placeLines, ruleSentence, standardsOf} from 'document-check';
 import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, RefusalCause} from '../checked';
@@ -69,7 +69,7 @@ function ruleView(format: Facts['format'], finding: Finding): RuleView {
   };
 }
 
-/** Returns how a fault affects people: a sentence of its rule, or that of all rules about the same. */
+/** Returns how a fault affects people: the sentence of its rule or, if there is none, of its topic. */
 function impactOf(rule: string, topic: string): string {
   const id = `impact.${rule}`;
   return say(id) === id ? say(`impact.${topic}`) : say(id);

@@ -1,4 +1,4 @@
-/** Links, fields, notes and media on pages: clause 7.18. */
+/** Checks links, fields, notes and media on pages: clause 7.18. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, PdfString, Ref} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -54,7 +54,7 @@ interface Context {
   report: (rule: string) => void;
 }
 
-/** Links that were reported: one that is broken over two lines has an annotation for each line. */
+/** Links already reported: a link that spans two lines has an annotation for each line. */
 const undescribed = new WeakSet<object>();
 
 /** Checks that an annotation is in the right element, and has a name. */

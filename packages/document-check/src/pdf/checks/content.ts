@@ -1,4 +1,4 @@
-/** How the content of pages is tagged: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
+/** Checks how the content of pages is tagged (clauses 7.1, 7.2 and 7.20), and finds scanned pages. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {MAX_WORDS} from '../../limits.ts';
 import {join} from '../filters/flate.ts';
@@ -18,9 +18,9 @@ const SPAN_TEXTS = [
   ['E', '7.2-32'],
 ] as const;
 
-/** A page is a scan if pictures cover at least this share of it … */
+/** A page is a scan if pictures cover at least this share of it, and its text is short. */
 const SCANNED_PART = 0.8;
-/** … and it has no more bytes of text than a stamp such as "Page 1 of 2". */
+/** Most bytes of text on a scanned page: a stamp such as "Page 1 of 2". */
 const STAMP = 40;
 
 /** Counts on the page that is being read. */
@@ -43,7 +43,7 @@ function describedAncestor(element: StructElement | undefined): StructElement | 
 const isDescribed = (element: StructElement): boolean =>
   Boolean(element.text('Alt')) || element.dict.has('ActualText');
 
-/** Text elements: a picture in one is not announced. */
+/** Elements for text: a picture in one of them is not announced. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
 const WHITE_SPACE = Uint8Array.of(32);

@@ -1,4 +1,4 @@
-/** Whether font and font program agree on glyphs and widths: clauses 7.21.4, 7.21.5 and 7.21.8. */
+/** Checks whether a font and its program agree on glyphs and widths: clauses 7.21.4, 7.21.5 and 7.21.8. */
 import type {PdfFile} from '../file.ts';
 import type {Font} from '../fonts/font.ts';
 import {glyphsOf, widthsOf} from '../fonts/glyphs.ts';
@@ -25,7 +25,7 @@ function checkCharSet(font: Font, program: Program, report: (rule: string) => vo
   if (names.length !== listed.size || names.some((name) => !listed.has(name))) report('7.21.4.2-1');
 }
 
-/** Returns the CIDs that a program has glyphs for; undefined where that is unknown. */
+/** Returns the CIDs that a program has glyphs for; undefined if that is unknown. */
 function cidsIn(font: Font, program: Program): number[] | undefined {
   if (program.format === 'cff' && program.cid) return [...program.glyphs.keys()].map(Number);
   if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')

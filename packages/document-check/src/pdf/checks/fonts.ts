@@ -1,4 +1,4 @@
-/** Fonts: clause 7.21. */
+/** Checks fonts: clause 7.21. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {baseOf, differencesOf} from '../fonts/encoding.ts';
 import type {IsListed} from '../fonts/encoding.ts';

@@ -1,4 +1,4 @@
-/** Metadata: clauses 5, 6 and 7.1. */
+/** Checks the metadata: clauses 5, 6 and 7.1. */
 import {latin} from '../strings.ts';
 import {isLanguageName, isMadeUpTitle} from '../../vague.ts';
 import type {Reporter, PdfDocument} from '../document.ts';

@@ -1,4 +1,4 @@
-/** Things that code can only point out, for a person to check or judge. */
+/** Adds findings that a person must check, and questions that only a person can answer. */
 import type {Collector} from '../../collector.ts';
 import type {Facts} from '../../finding.ts';
 import type {PdfDocument} from '../document.ts';

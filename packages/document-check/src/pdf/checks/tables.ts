@@ -1,4 +1,4 @@
-/** Whether a table is regular, and whether its cells find their headers: clauses 7.2 and 7.5. */
+/** Checks whether a table is regular, and whether its cells have headers: clauses 7.2 and 7.5. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, Name, PdfString} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -58,7 +58,7 @@ function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
   );
 }
 
-/** Finds a fault in the shape of a table: the rule, and the cell where it shows. */
+/** Returns a fault in the shape of a table, if there is one: the rule, and the first wrong cell. */
 function shapeFaults(rows: Cell[][]): [rule: string, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];

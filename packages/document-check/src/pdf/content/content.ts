@@ -1,11 +1,11 @@
-/** Types that the walk through the pages shares with the reader of one stream. */
+/** Types that the walker of all pages and the reader of one content stream share. */
 import type {PdfFile} from '../file.ts';
 import type {Font} from '../fonts/font.ts';
 import type {Dict, PdfObject, Stream} from '../objects.ts';
 import type {StructTree} from '../structure/tree.ts';
 import type {Mark, Surroundings} from './marks.ts';
 
-/** What can be on a page. */
+/** A kind of painted content. */
 export type PaintedKind = 'text' | 'path' | 'image' | 'shading';
 
 /** The page or form that is being read. */
@@ -19,14 +19,14 @@ export interface Owner {
   resources: Dict | undefined;
 }
 
-/** A string that is shown. */
+/** A string that a text operator shows; `drawn` is false for invisible text. */
 export interface ShownText {
   font: Font | undefined;
   bytes: Uint8Array;
   drawn: boolean;
 }
 
-/** Receives what is on the pages. */
+/** Receives the content of pages in the order in which it is painted. */
 export interface Listener {
   mark(mark: Mark, around: Surroundings, page: number): void;
   painted(piece: PaintedKind, around: Surroundings, page: number): void;

@@ -1,4 +1,4 @@
-/** Marked content: which element a piece of a page belongs to. ISO 32000-1, 14.6. */
+/** Tracks marked content, to find the element of each part of a page: ISO 32000-1, 14.6. */
 import type {Dict} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
 

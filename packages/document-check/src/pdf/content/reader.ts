@@ -22,7 +22,7 @@ interface State {
   area: number;
 }
 
-/** How much a transformation enlarges an area. */
+/** Returns the factor by which a transformation enlarges an area. */
 export function areaScale(matrix: readonly PdfObject[] | undefined): number {
   const [a, b, c, d] = matrix ?? [];
   if (typeof a !== 'number' || typeof b !== 'number') return 1;
@@ -30,7 +30,7 @@ export function areaScale(matrix: readonly PdfObject[] | undefined): number {
   return Math.abs(a * d - b * c);
 }
 
-/** Strings with spacing between them: one piece of text. */
+/** Joins the strings of a TJ operator, without the spacing between them. */
 const joined = (parts: readonly PdfObject[]): PdfString =>
   new PdfString(
     Uint8Array.from(parts.flatMap((part) => (part instanceof PdfString ? [...part.bytes] : []))),

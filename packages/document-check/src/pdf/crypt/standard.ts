@@ -41,7 +41,7 @@ async function hash6(salt: Uint8Array): Promise<Uint8Array> {
   return key.subarray(0, 32);
 }
 
-/** Returns the key of revisions 5 and 6; undefined where the empty password is wrong. */
+/** Returns the key of revisions 5 and 6; undefined if the empty password is wrong. */
 async function newKey(dict: Dict, revision: number): Promise<Uint8Array | undefined> {
   const user = dict.string('U') ?? NOTHING;
   const hash = (salt: Uint8Array) => (revision === 5 ? sha(256, salt) : hash6(salt));
@@ -50,7 +50,7 @@ async function newKey(dict: Dict, revision: number): Promise<Uint8Array | undefi
   return decryptCbc(await hash(user.subarray(40, 48)), ZERO, wrapped, false);
 }
 
-/** Returns the key of revisions 2 to 4; undefined where the empty password is wrong. */
+/** Returns the key of revisions 2 to 4; undefined if the empty password is wrong. */
 function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | undefined {
   const bits = dict.number('Length') ?? 40;
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (bits < 40 ? bits * 8 : bits) >> 3));

@@ -1,4 +1,4 @@
-/** Which glyph of its program a font shows for a code, and the width that it states. */
+/** Finds the glyph that a font shows for a code, and the width that the font states for it. */
 import type {Budget} from '../../limits.ts';
 import type {PdfFile} from '../file.ts';
 import {Stream} from '../objects.ts';

@@ -7,10 +7,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {boxesOn, sidesOf} from './boxes';
 
-/** More than that a phone does not draw. */
+/** Greatest number of pixels that a phone can draw. */
 const MAX_PIXELS = 8_000_000;
 
-/** The site's policy allows neither `eval` nor WebAssembly; a font that a browser refuses would be a message in the console. */
+/** The Content-Security-Policy forbids `eval` and WebAssembly, and a font that a browser rejects would log an error. */
 const OPTIONS = {
   disableFontFace: true,
   isEvalSupported: false,
@@ -69,7 +69,7 @@ export class Drawing {
     return (place: Place) => sidesOf(place, boxes, viewport);
   }
 
-  /** Gives the memory back. */
+  /** Frees the memory of the document, and ends the worker with the last drawing. */
   close(): void {
     this.opened?.then((document) => document.destroy()).catch(() => undefined);
     delete this.opened;

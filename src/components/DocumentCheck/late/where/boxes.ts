@@ -1,4 +1,4 @@
-/** Where the marked content of a page is drawn. */
+/** Finds the boxes in which the marked content of a page is drawn. */
 import type {Place} from 'document-check';
 import {AnnotationMode, OPS, Util, type PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type {TextContent} from 'pdfjs-dist/types/src/display/api';
@@ -38,7 +38,7 @@ function draw(boxes: Boxes, open: readonly unknown[], box: readonly number[], ma
   }
 }
 
-/** @param inForms MCIDs that forms use too: text does not say of which of the two it is */
+/** @param inForms MCIDs that forms use too: text with such an MCID may belong to the page or to a form */
 async function readText(page: PDFPageProxy, boxes: Boxes, inForms: ReadonlySet<unknown>) {
   const open: unknown[] = [];
   // Safari cannot iterate over a stream.
@@ -115,7 +115,7 @@ export async function boxesOn(page: PDFPageProxy): Promise<Boxes> {
   return boxes;
 }
 
-/** Returns the sides of a place in parts of the page as it is shown, from its top left corner; undefined where none of it is known to be there. */
+/** Returns the sides of a place as fractions of the displayed page, from its top left corner; undefined if no part of it is known to be there. */
 export function sidesOf({mcids, rect}: Place, boxes: Boxes, shown: PageViewport) {
   const {width, height, transform} = shown;
   const box = noBox();
