@@ -13,7 +13,7 @@ const SETTINGS = [
   'FORMS_DEV_PORT',
 ];
 
-/** The shell's environment without settings, for the programs that run tests. */
+/** Returns the shell's environment without settings, for the programs that run tests. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name));
   return Object.fromEntries(entries);

@@ -52,7 +52,7 @@ export function required(words: readonly string[], position: number, name: strin
 }
 
 interface Command<O extends Options> {
-  /** As people type it, up to its options, such as `npm run check --`. */
+  /** The command as people type it, up to its options, such as `npm run check --`. */
   name: string;
   /** Printed for `--help`. */
   help: string | (() => Promise<string>);

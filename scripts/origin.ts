@@ -1,10 +1,10 @@
-/** Facts that a report names so that others can repeat it. */
+/** Facts that a report contains, so that others can reproduce it. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
 const PACKAGES = ['axe-core', 'accessibility-checker-engine', 'html-validate', '@playwright/test'];
 
-/** Hash of the commit, with '+changes' when a file differs from it; 'unknown' outside a repository. */
+/** Returns the hash of the commit, with '+changes' if a file differs from it; 'unknown' outside a repository. */
 export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, {encoding: 'utf8'});
   const {status, stdout} = git('rev-parse', 'HEAD');
@@ -12,7 +12,7 @@ export function currentCommit(): string {
   return stdout.trim() + (git('status', '--porcelain').stdout ? '+changes' : '');
 }
 
-/** Of Node and the engines, as installed. */
+/** Returns the installed versions of Node and the engines. */
 export function installedVersions(): Record<string, string> {
   const versionOf = (name: string) =>
     (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {version: string})

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../src/mdx/diagnostic';
 
 const AGAIN = 'Save it again as "UTF-8", without "BOM"';
 
-/** Lines that a program wrote when it saved or merged a file wrongly. */
+/** Traces of a file that was saved or merged incorrectly. */
 const DAMAGE: readonly [RegExp, string][] = [
   [/\0/, `The file is saved as "Unicode" (UTF-16). ${AGAIN}`],
   [/^\ufeff/, `The file begins with an invisible mark, as "UTF-8 with BOM" has. ${AGAIN}`],
@@ -18,7 +18,7 @@ const DAMAGE: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Returns a mistake in the file as a whole, after which no other rule can run. */
+/** Returns damage to the file, such as a wrong encoding; no other rule can check a damaged file. */
 export function findDamage(file: string): Diagnostic | undefined {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [pattern, message] of DAMAGE) {

@@ -9,7 +9,7 @@ export type Format = (typeof FORMATS)[number];
 export const messageOf = ({subject, message}: Pick<Finding, 'subject' | 'message'>) =>
   `${subject ? `${subject}: ` : ''}${message}`;
 
-/** One paragraph per file, one line per finding. */
+/** Returns a paragraph for each file, with a line for each finding. */
 function text(findings: readonly Finding[]): string[] {
   const files = [...new Set(findings.map(({file}) => file))];
   return files.map((file) => {
@@ -23,7 +23,7 @@ function text(findings: readonly Finding[]): string[] {
   });
 }
 
-/** Annotations on the lines of a pull request. Source: GitHub's "Workflow commands". */
+/** Returns annotations for the lines of a pull request. Source: GitHub's "Workflow commands". */
 function github(findings: readonly Finding[]): string[] {
   const data = (value: string) =>
     value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,4 +1,4 @@
-/** What other modules may import of the writers' check. */
+/** The public API of the writers' check. */
 export {INVISIBLE, markupDiagnostics} from './rules/markup';
 export {WORD_LIST} from './site';
 export {findDamage} from './damage';

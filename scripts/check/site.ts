@@ -8,7 +8,7 @@ import {nearest} from '../../src/nearest';
 import {UsageError} from '../command-line';
 import type {Finding} from './finding';
 
-/** The facts about the whole site that rules need. Paths start from the project's folder, the working directory. */
+/** Facts about the whole site that rules need. Paths are relative to the project's folder, the working directory. */
 export interface Site {
   /** Route → file of every page. */
   pages: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export const WORD_LIST = 'pages/words.txt';
 /** Returns every MDX file below `pages/`, as `pages/…`. */
 export const allFiles = () => mdxFiles('pages').map((file) => `pages/${file}`);
 
-/** Returns why sidebars.ts cannot be read, after which no rule can run. */
+/** Returns why sidebars.ts cannot be read; without it, no rule can run. */
 export function unreadableSidebars(): Finding[] {
   try {
     readSidebars(process.cwd());
@@ -68,7 +68,7 @@ function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[]
   return [...anchorsIn(tree).map(({id}) => id), ...parts.flatMap((ids) => ids ?? [])];
 }
 
-/** Like existsSync, but case-sensitive on every system, as web servers are. */
+/** Returns whether a file exists, comparing case on every system, as web servers do. */
 function existsAsWritten(file: string): boolean {
   return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
 }

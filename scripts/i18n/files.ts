@@ -6,7 +6,7 @@ import {LABELS_FILE} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {NotPossibleError, UsageError} from '../command-line';
 
-/** A file, and its place in one language. */
+/** An English file and its translation into one language. */
 export interface Translation {
   locale: string;
   kind: 'page' | 'messages';
@@ -40,7 +40,7 @@ export class UnreadableError extends NotPossibleError {
   }
 }
 
-/** English of the interface's words. */
+/** File with the English messages of the interface. */
 export const INTERFACE_FILE = `i18n/${DEFAULT_LOCALE}/code.json`;
 
 /** Returns every file that is translated: the interface and the menus first, since every page shows them. */

@@ -6,7 +6,7 @@ import {readJson} from './json';
 interface Term {
   /** English forms, singular and plural, in any case. */
   en: string[];
-  /** Translations, of which the text must contain one. The start of a word is enough. */
+  /** Accepted translations: the text must contain one of them, or a word that begins with it. */
   use: string[];
   why: string;
 }

@@ -1,4 +1,4 @@
-/** Reads JSON files that people write. */
+/** Parses JSON files that people edit, with errors in plain words. */
 import {getNodeValue, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {UnreadableError} from './files';
 
@@ -17,7 +17,7 @@ const REASONS: Partial<Record<string, string>> = {
   UnexpectedEndOfString: 'The quotation mark at the end is missing.',
 };
 
-/** @throws UnreadableError, also for a key that is there twice */
+/** Parses JSON. @throws UnreadableError for invalid JSON and duplicate keys */
 export function readJson(source: string, file = ''): Json {
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, {disallowComments: true});

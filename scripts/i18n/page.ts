@@ -28,7 +28,7 @@ export interface Part {
 
 export interface Page {
   frontMatter: ReadonlyMap<string, Text>;
-  /** In the order of reading. */
+  /** In reading order. */
   parts: Part[];
 }
 

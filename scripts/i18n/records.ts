@@ -15,7 +15,7 @@ interface Source {
   /** English text of each message when it was translated, by id. */
   messages: Record<string, string>;
 }
-/** By name of the message file. */
+/** Records by the name of the message file. */
 type Sources = Record<string, Source>;
 
 const sourcesFile = (locale: string) => `i18n/${locale}/${SOURCES_FILE}`;
@@ -25,7 +25,7 @@ function readSources(locale: string): Sources {
   return existsSync(file) ? (readJson(readText(file), file).value as Sources) : {};
 }
 
-/** Returns what is recorded of a message file. @throws UnreadableError */
+/** Returns the record of a message file. @throws UnreadableError */
 export const readSource = ({locale, name}: Translation): Source =>
   readSources(locale)[name] ?? {messages: {}};
 

@@ -41,7 +41,7 @@ export function start(translation: Translation): string[] {
 /**
  * Records that a translation matches the present English file.
  * @param reviewed name of the person who has read it; without one, the translation is a draft
- * @returns the mistakes because of which nothing is recorded
+ * @returns the mistakes; if there are any, nothing is recorded
  */
 export function done(
   translation: Translation,

@@ -77,7 +77,7 @@ async function copyFiles(folder: string, site: string): Promise<void> {
   }
 }
 
-/** @returns the number of files in the list. */
+/** Writes the hashes of all files in a folder. @returns the number of files */
 async function writeManifest(folder: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const paths = entries

@@ -19,7 +19,7 @@ const SCHEMES = {
 type Scheme = keyof typeof SCHEMES;
 
 const WIDTHS = ['320', '768', '1280'];
-const USUAL: Scheme[] = ['light'];
+const DEFAULT_SCHEMES: Scheme[] = ['light'];
 
 const HELP = `npm test -- shots [--width PIXELS]... [--scheme light|dark|forced]... [ADDRESS]...
 
@@ -29,7 +29,7 @@ Takes pictures of pages, such as /About (default: the home page), into shots/. N
 
 const OPTIONS = {
   width: {type: 'string', multiple: true, default: WIDTHS},
-  scheme: {type: 'string', multiple: true, default: USUAL as string[]},
+  scheme: {type: 'string', multiple: true, default: DEFAULT_SCHEMES as string[]},
 } as const;
 
 const PORT = process.env['TEST_PORT'] ?? '4173';

@@ -43,7 +43,7 @@ function chapterOf(criteria: readonly AuditedCriterion[], pageCount: number) {
 }
 
 /**
- * Returns the machine-readable report. OpenACR is YAML, of which JSON is a subset.
+ * Returns the machine-readable report. OpenACR is YAML, and JSON is a subset of YAML.
  * Schema: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
  */
 export function openAcr(audit: AuditSummary, by: Reporter) {

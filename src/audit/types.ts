@@ -30,7 +30,7 @@ export interface AuditSummary {
   locales: readonly string[];
   pages: readonly string[];
   states: readonly string[];
-  /** Of the viewport, in px. */
+  /** Widths of the viewport, in px. */
   widths: readonly number[];
   schemes: readonly string[];
   /** Number of runs of an engine or check on a page. */

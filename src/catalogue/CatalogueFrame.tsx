@@ -7,7 +7,7 @@ import styles from './Catalogue.module.css';
 interface CatalogueFrameProps {
   /** The h1, and the page's title. */
   title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   summary: string;
   /** Whether this is a component's page, below the list. */
   below?: boolean;

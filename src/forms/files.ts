@@ -14,7 +14,7 @@ export const DOCUMENT_TYPES: FileTypes = {
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** Accepted extensions, lower case, each with its usual media type. */
+/** Accepted extensions in lower case, with their media types. */
 export const FILE_TYPES: FileTypes = {
   ...DOCUMENT_TYPES,
   '.odt': 'application/vnd.oasis.opendocument.text',

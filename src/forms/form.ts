@@ -86,9 +86,9 @@ export interface FileField extends Question {
   accept: Readonly<Record<string, string>>;
   /** Largest file, in bytes. */
   size: number;
-  /** Most files; default: 1. */
+  /** Greatest number of files; default: 1. */
   count?: number;
-  /** Most bytes of all files together; default: as many as `count` and `size` allow. */
+  /** Greatest size of all files together, in bytes; default: as much as `count` and `size` allow. */
   total?: number;
   /** Set if the server runs the document check on them, and stores what a quote is based on. */
   checked?: DocumentCheckFields;

@@ -4,7 +4,7 @@ import {isElement, nodesOf, positionOf, type Node} from './nodes';
 import {propsOf} from './props';
 
 export interface PageLink {
-  /** As it is written. */
+  /** The address as written. */
   address: string;
   /** Text of the link; undefined for a definition, which has no text. */
   words: string | undefined;

@@ -37,7 +37,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'A line that begins with "import" or "export" is code. Begin the paragraph with another word',
 };
 
-/** Other causes of the parser's errors about braces. The first pattern that matches the lines applies. */
+/** Causes of the parser's errors about braces. The first pattern that matches applies. */
 const BRACES: readonly [pattern: RegExp, onLastLine: boolean, remedy: string][] = [
   [/\{\/\*(?![^]*\*\/)/, false, 'A comment begins with {/* and does not end. Write */} after it'],
   [/=\{[^}]*$/, false, 'A { is not closed. Write } after the value. Example: rating={4.5}'],

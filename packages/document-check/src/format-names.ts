@@ -1,2 +1,2 @@
-/** The usual names of the formats: the same in every language. */
+/** Names of the formats, the same in every language. */
 export const FORMAT_NAMES = {pdf: 'PDF', word: 'Word', powerpoint: 'PowerPoint'} as const;

@@ -1,6 +1,6 @@
 /** Recognises the program that made a file, by its metadata. */
 
-/** In order of preference: the authoring program comes before the PDF writer. */
+/** Programs in order of preference: authoring programs come before PDF writers. */
 const NAMES = [
   ['googleDocs', /google docs/i],
   ['impress', /^impress$/i],

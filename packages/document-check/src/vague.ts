@@ -2,7 +2,7 @@
 
 const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|file:)\S*$/i;
 
-/** In English only. Words on two lines may have no space between them. */
+/** Link texts without meaning, in English only. Words on two lines may have no space between them. */
 const EMPTY =
   /^(?:(?:click|tap|press|go|read|learn|see|find ?out|show) ?)?(?:here|(?:this ?)?(?:link|page)|this|(?:more ?)?details|more(?: ?information)?|website|document|download|pdf|continue)$/i;
 

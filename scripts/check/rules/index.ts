@@ -9,7 +9,7 @@ import {pictures} from './pictures';
 import type {Rule} from './rule';
 import {words} from './words';
 
-/** Checked on each page. Spelling reads all pages at once: see ../spelling.ts. */
+/** The rules for a single page. Spelling reads all pages at once: see ../spelling.ts. */
 export const RULES: readonly Rule[] = [
   {
     name: 'front matter',

@@ -1,7 +1,7 @@
 import {linksIn} from '../../../src/mdx/links';
 import type {Rule} from './rule';
 
-/** Words that say nothing when a screen reader lists the links of a page. */
+/** Link texts without meaning in a screen reader's list of links. */
 const SAYS_NOTHING =
   /^(?:(?:click |read |see )?(?:here|more|this|this page)|learn more|details|link|download)[.:]?$/i;
 

@@ -7,13 +7,13 @@ export interface Prop {
   name: string;
   /** Completes 'give …'. */
   expected: string;
-  /** As a writer types it, e.g. `tone="plain"`. */
+  /** The prop as a writer types it, e.g. `tone="plain"`. */
   example: string;
   required: boolean;
 }
 
 export interface Block {
-  /** As it is written in MDX. */
+  /** The name in MDX. */
   name: string;
   /** First sentence of the component's comment. */
   summary: string;

@@ -36,7 +36,7 @@ export function Contents({children}: {children: ReactNode}) {
   );
 }
 
-/** In Markdown only headings have an id. */
+/** Returns whether a child is a heading: in Markdown, only headings have an id. */
 function isHeading(child: ReactNode): child is ReactElement<{id: string; children: ReactNode}> {
   return isValidElement<{id?: string}>(child) && Boolean(child.props.id);
 }

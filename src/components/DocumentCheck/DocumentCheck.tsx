@@ -38,7 +38,7 @@ export function DocumentCheck() {
 
   const samples = useBaseUrl('/samples/');
 
-  /** @param given files, or the address of a sample */
+  /** Checks files. @param given files, or the address of a sample */
   async function check(given: readonly File[] | string) {
     if (given.length === 0) return;
     if (!late || late === 'missing') say(words.begins);

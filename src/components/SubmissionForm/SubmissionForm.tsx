@@ -6,7 +6,7 @@ import {useDisabledForms} from '../../primitives/useDisabledForms';
 import {useSubmissionForm} from './useSubmissionForm';
 
 export interface SubmissionFormProps {
-  /** One of src/forms/tables. */
+  /** A table of src/forms/tables. */
   form: Form;
   /** Options of fields, in place of those in the table. */
   choices?: Choices | undefined;

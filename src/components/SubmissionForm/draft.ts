@@ -27,7 +27,7 @@ export function loadDraft(form: Form): Values | undefined {
   return tryStorage(parse) ?? undefined;
 }
 
-/** Deletes it. */
+/** Deletes the draft in sessionStorage. */
 export function deleteDraft(form: Form): void {
   tryStorage(() => sessionStorage.removeItem(keyOf(form)));
 }

@@ -48,7 +48,7 @@ export interface Command {
   /** Arguments and options, such as "ID | --all". */
   usage: string;
   summary: string;
-  /** @returns the text to print. @throws UsageError, NotPossibleError, StoreUnavailableError */
+  /** Runs the command. @returns the text to print. @throws UsageError, NotPossibleError, StoreUnavailableError */
   run(context: Context): Promise<string>;
 }
 

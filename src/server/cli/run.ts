@@ -84,7 +84,7 @@ async function openExisting({store}: Settings): Promise<Store> {
   );
 }
 
-/** Most ids in a log line; otherwise a nightly export would log every id. */
+/** Greatest number of ids in a log line; otherwise a nightly export would log every id. */
 const MAX_IDS = 20;
 
 /** Returns the log line: account, command and ids, without option values or personal data. */

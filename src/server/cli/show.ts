@@ -16,7 +16,7 @@ import {
 } from './command';
 import {csvHead, csvRow} from './csv';
 
-/** Most submissions that `list` shows. */
+/** Greatest number of submissions that `list` shows. */
 const MAX_LISTED = 50;
 
 const HEADINGS = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'];
@@ -134,10 +134,10 @@ export const file: Command = {
     const saved: string[] = [];
     for (const {number, name, size, scan} of chosen) {
       // Of the visitor's file name, only the checked extension is used.
-      const usual = (files.length > 1 ? `${id}-${number}` : id) + extensionOf(name);
+      const fallback = (files.length > 1 ? `${id}-${number}` : id) + extensionOf(name);
       const bytes = await store.readFile(id, number);
       if (!bytes) throw new NotPossibleError(`Submission ${id} was erased meanwhile.`);
-      const path = await writeNewFile(io, out ?? usual, bytes);
+      const path = await writeNewFile(io, out ?? fallback, bytes);
       saved.push(`${path} (${size} bytes, virus scan: ${scan})`);
     }
     return saved.join('\n');

@@ -19,7 +19,7 @@ type Elements = ReturnType<CheerioAPI>;
 /** Statuses after which a retry may succeed. */
 const TEMPORARY: ReadonlySet<number> = new Set([429, 500, 503]);
 
-/** Most cached rejections; when full, the cache is emptied. */
+/** Greatest number of cached rejections; a full cache is emptied. */
 const MAX_REFUSALS = 200;
 const refusals = new Map<string, string>();
 

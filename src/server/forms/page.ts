@@ -14,7 +14,7 @@ export interface Page {
   path?: string;
 }
 
-/** Returns the built page that the visitor came from, or the form's usual page, or a plain page. */
+/** Returns the built page that the visitor came from, or the page in the form's table, or a plain page. */
 export async function pageFor(
   request: FastifyRequest,
   form: Form,

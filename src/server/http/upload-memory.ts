@@ -2,7 +2,7 @@
 import {HttpError} from './errors';
 
 const MEGABYTE = 1024 ** 2;
-/** Most bytes for all clients, and for one. The largest upload has 50 MB. */
+/** Greatest number of bytes for all clients, and for one. The largest upload has 50 MB. */
 export const UPLOAD_MEMORY = {all: 128 * MEGABYTE, ofOneClient: 64 * MEGABYTE};
 
 /** Most uploads finish within these seconds. */

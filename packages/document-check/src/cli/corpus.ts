@@ -28,7 +28,7 @@ interface Tally {
 
 const NAME = /([\d.]+)-t(\d+)-(pass|fail)-\w+\.pdf$/;
 
-/** @param list names of files, with or without the name of the folder in front */
+/** Returns the labelled files of a corpus. @param list names of files to include, with or without the folder's name */
 function labelled(folder: string, list: string | undefined): Labelled[] {
   const wanted =
     list === undefined
@@ -58,7 +58,7 @@ async function faultsOf(file: string): Promise<string[]> {
   return [...findings, ...following].filter(({kind}) => kind === 'fault').map(({rule}) => rule);
 }
 
-/** @returns whether every faulty file was found, and no good one flagged */
+/** Prints the results by clause. @returns whether every faulty file was found, and no good file was flagged */
 export async function measureCorpus(folder: string, list: string | undefined): Promise<boolean> {
   const tallies = new Map<string, Tally>();
   const total: Tally = {failing: 0, found: 0, passing: 0, flagged: 0};

@@ -49,7 +49,7 @@ export class ObjectStreams {
     return packed;
   }
 
-  /** @param index position of the object in the cross-references */
+  /** Returns an object of an object stream. @param index position of the object in the cross-references */
   object(stream: number, index: number, num: number): PdfObject {
     const packed = this.stream(stream);
     if (!packed) return null;

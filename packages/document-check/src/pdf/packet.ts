@@ -50,7 +50,7 @@ function element(name: string, given: string, outer: Scope): XmpElement {
   return {ns, name: local, prefix, attributes, scope, children: [], text: ''};
 }
 
-/** @returns the root; undefined if the text is not XML */
+/** Returns the root element; undefined if the text is not XML. */
 export function parsePacket(source: string, budget: Budget): XmpElement | undefined {
   const stack: {made: XmpElement; tag: string}[] = [];
   let root: XmpElement | undefined;

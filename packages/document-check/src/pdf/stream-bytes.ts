@@ -22,7 +22,7 @@ function findEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** @param lexer after the dictionary; undefined if no stream follows */
+/** Returns the bytes of a stream; undefined if none follows. @param lexer after the dictionary */
 export function streamBytes(bytes: Uint8Array, lexer: Lexer, dict: Dict): Uint8Array | undefined {
   lexer.skip();
   if (!wordAt(bytes, lexer.pos, 'stream')) return undefined;

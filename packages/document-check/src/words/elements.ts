@@ -1,6 +1,6 @@
 /** Names of elements for people who do not know the format. */
 
-/** By the names that the checks use. */
+/** Names of elements for people, by the names that the checks use. */
 export const OFFICE_ELEMENT_WORDS = {
   picture: 'picture',
   drawing: 'drawing',
@@ -11,7 +11,7 @@ export const OFFICE_ELEMENT_WORDS = {
   media: 'video or sound',
 } as const;
 
-/** By tags, kinds of annotations, and painting operators; others keep their name. */
+/** Names of elements for people, by tag, annotation type or painting operator; other elements keep their name. */
 export const PDF_ELEMENT_WORDS = {
   Figure: 'picture',
   P: 'paragraph',

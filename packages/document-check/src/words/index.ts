@@ -100,7 +100,7 @@ export type DocumentTranslations = Readonly<Partial<Record<string, string>>>;
 /** Returns a sentence in one language. */
 export type Translator = (id: string) => string;
 
-/** @param translations of that language; without them, English */
+/** Returns a function that translates ids. @param translations of the language; without them, English */
 export function documentTranslator(translations: DocumentTranslations = {}): Translator {
   return (id) => translations[id] ?? DOCUMENT_MESSAGES[id]?.message ?? id;
 }

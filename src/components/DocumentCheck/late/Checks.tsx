@@ -59,7 +59,7 @@ export function Checks({input, root, say}: ChecksProps) {
   );
 }
 
-/** Without them, the results can still be read. */
+/** Loads the actions. If that fails, the results can still be read without them. */
 function useActions(isNeeded: boolean) {
   const [actions, setActions] = useState<Actions | 'missing'>();
   useEffect(() => {

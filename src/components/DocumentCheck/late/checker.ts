@@ -25,14 +25,14 @@ function outcomeOf(answer: WorkerResponse): Outcome | undefined {
   return {refused: NOT_FETCHED.test(answer.crash ?? '') ? 'unloaded' : answer.reason};
 }
 
-/** One worker for the files of a batch. */
+/** Checks the files of a batch in one worker. */
 export class Checker {
   private worker: Worker | undefined;
   private last = 0;
   private settle: Settle | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** @returns undefined if it was cancelled */
+  /** Checks a file, and resolves to the outcome; undefined if it was cancelled. */
   check(file: File, onProgress: Progress) {
     return new Promise<Outcome | undefined>((resolve) => {
       const settle: Settle = (outcome) => {
@@ -82,7 +82,7 @@ export class Checker {
     this.settle = undefined;
   }
 
-  /** Immediately, whatever the worker is doing. */
+  /** Cancels the check immediately, even if the worker is busy. */
   cancel(): void {
     this.giveUp(undefined);
   }

@@ -17,7 +17,7 @@ export function affectedPeople({findings}: Report): string {
   return stopped.map((group) => say(`report.${group}`)).join(', ') || say('report.nobody');
 }
 
-/** Sorts documents by effort, then by faults, highest first; those that were not checked come last. */
+/** Sorts documents by effort, then by faults, highest first; documents that were not checked come last. */
 export const sortByEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
   documents.toSorted(
     (a, b) => levelOf(b.report) - levelOf(a.report) || faultCount(b.report) - faultCount(a.report),

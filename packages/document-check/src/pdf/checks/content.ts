@@ -20,7 +20,7 @@ const SPAN_TEXTS = [
 
 /** A page is a scan if pictures cover at least this share of it, and its text is short. */
 const SCANNED_PART = 0.8;
-/** Most bytes of text on a scanned page: a stamp such as "Page 1 of 2". */
+/** Greatest number of bytes of text on a scanned page, for a stamp such as "Page 1 of 2". */
 const STAMP = 40;
 
 /** Counts on the page that is being read. */

@@ -1,10 +1,10 @@
-/** The order of headings: clauses 7.4.2 and 7.4.4. */
+/** Checks the order of headings: clauses 7.4.2 and 7.4.4. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {isPoorLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
 
-/** From this many pages or elements, a document should have headings. */
+/** A document with at least this many pages or elements should have headings. */
 const LONG = {pages: 4, elements: 12};
 
 const level = (element: StructElement): number =>

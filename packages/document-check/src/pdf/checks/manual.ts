@@ -3,7 +3,7 @@ import type {Collector} from '../../collector.ts';
 import type {Facts} from '../../finding.ts';
 import type {PdfDocument} from '../document.ts';
 
-/** From this number of pages, readers need an outline to find their way. */
+/** A document with more pages than this needs an outline for navigation. */
 const LONG = 20;
 
 export function addManualChecks(

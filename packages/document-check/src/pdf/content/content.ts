@@ -31,7 +31,7 @@ export interface Listener {
   mark(mark: Mark, around: Surroundings, page: number): void;
   painted(piece: PaintedKind, around: Surroundings, page: number): void;
   text(shown: ShownText, around: Surroundings, page: number): void;
-  /** @param area that it covers, in square units of the page */
+  /** Called for a picture. @param area that it covers, in square units of the page */
   image(area: number, around: Surroundings): void;
 }
 

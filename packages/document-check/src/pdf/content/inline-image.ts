@@ -15,7 +15,7 @@ function looksLikeContent(bytes: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** @param parser after `BI` */
+/** Moves the parser to the end of an inline image. @param parser after `BI` */
 export function skipInlineImage(parser: Parser): void {
   for (let object = parser.next(); object !== END; object = parser.next())
     if (object instanceof Keyword && object.word === 'ID') break;

@@ -84,7 +84,7 @@ function mixColumns(state: Uint8Array, tables: readonly Uint8Array[]): void {
 const FORWARD = [2, 3].map(products);
 const BACKWARD = [14, 11, 13, 9].map(products);
 
-/** @param padded whether the last byte gives the length of the padding */
+/** Decrypts data. @param padded whether the last byte gives the length of the padding */
 export function decryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array, padded: boolean) {
   const keys = expand(key);
   const rounds = keys.length / 16 - 1;

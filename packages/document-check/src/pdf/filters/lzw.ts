@@ -5,7 +5,7 @@ import {join} from './flate.ts';
 const CLEAR = 256;
 const EOD = 257;
 
-/** @param early whether the code length increases one code early, which is the default */
+/** Decodes LZW data. @param early whether the code length increases one code early, which is the default */
 export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array {
   const parts: Uint8Array[] = [];
   let table: Uint8Array[] = [];

@@ -158,7 +158,7 @@ export class Cff {
     return 0;
   }
 
-  /** In thousandths of an em; undefined if the program cannot be read. */
+  /** Returns the width of a glyph in thousandths of an em; undefined if the program cannot be read. */
   width(glyph: number): number | undefined {
     const part = this.charstrings[glyph];
     const own = this.privates[this.select(glyph)];

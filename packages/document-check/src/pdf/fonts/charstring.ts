@@ -33,7 +33,7 @@ function extra(stack: number[], takes: number | 'even'): number | undefined {
   return stack.length > takes ? stack[0] : undefined;
 }
 
-/** @returns undefined if the charstring cannot be followed */
+/** Returns the width of a glyph; undefined if its charstring cannot be interpreted. */
 export function charstringWidth(
   bytes: Bytes,
   part: [start: number, end: number],

@@ -30,7 +30,7 @@ function characterOf(
   return table[code];
 }
 
-/** @returns the glyph; undefined if it is unknown, -1 if there is none */
+/** Returns the glyph of a code; undefined if it is unknown, -1 if there is none. */
 export type GlyphOf = (code: number) => number | undefined;
 
 function trueTypeGlyphs(font: Font, program: TrueType): GlyphOf {

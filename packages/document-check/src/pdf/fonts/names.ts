@@ -114,7 +114,7 @@ const NAMED = new Map([
   ['MacRomanEncoding', fromCharacters(MAC_ROMAN_CHARACTERS)],
 ]);
 
-/** @param builtIn the encoding in the font program */
+/** Returns the encoding of a simple font. @param builtIn the encoding in the font program */
 export function encodingOf(font: Dict, builtIn: Encoding | undefined): Encoding {
   const base = NAMED.get(baseOf(font) ?? '') ?? builtIn ?? STANDARD_ENCODING;
   return new Map([...base, ...differencesOf(font.dict('Encoding'))]);

@@ -19,7 +19,7 @@ export function collectionOf(name: string): string {
   return 'Adobe-Japan1';
 }
 
-/** One or two bytes for each code, depending on the first byte: the old Asian encodings. */
+/** Older Asian encodings, with one or two bytes for each code, depending on the first byte. */
 const MIXED = /RKSJ|EUC|GBK|B5|UHC/;
 
 /** Returns how the codes of a predefined map are split. The CIDs of its codes are not known. */

@@ -98,7 +98,7 @@ export class TrueType {
     return this.tables.get('CFF ');
   }
 
-  /** In thousandths of an em; undefined if the program does not state it. */
+  /** Returns the width of a glyph in thousandths of an em; undefined if the program does not state it. */
   width(glyph: number): number | undefined {
     const hmtx = this.tables.get('hmtx');
     if (hmtx === undefined || this.metrics === 0 || glyph >= this.glyphs) return undefined;

@@ -112,7 +112,7 @@ export class Type1 {
     }
   }
 
-  /** In thousandths of an em; undefined if the program cannot be read. */
+  /** Returns the width of a glyph in thousandths of an em; undefined if the program cannot be read. */
   width(glyph: number): number | undefined {
     const width = this.widths[glyph];
     return width === undefined ? undefined : width * this.scale;

@@ -8,23 +8,23 @@ import {printReport} from './print';
 import {originOf, reportsOf} from './report';
 import {save} from './save';
 
-/** @param company that provides the check */
+/** Saves results. @param company that provides the check */
 export type SaveResults = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
 
 const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
 
-/** As a page for people. */
+/** Saves the results as a web page. */
 export const saveHtml: SaveResults = async (documents, company) =>
   save(nameOf('html'), 'text/html', htmlOf(await reportsOf(documents), originOf(company)));
 
-/** The same in print, or as a PDF by the browser. */
+/** Prints the results; browsers can print to a PDF. */
 export const print: SaveResults = async (documents, company) =>
   printReport(say('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
 
-/** As a table for a spreadsheet. */
+/** Saves the results as a table for a spreadsheet. */
 export const saveCsv: SaveResults = async (documents) =>
   save(nameOf('csv'), 'text/csv', await csvOf(documents));
 
-/** As data for programs. */
+/** Saves the results as data for other programs. */
 export const saveEarl: SaveResults = async (documents, company) =>
   save(nameOf('jsonld'), 'application/ld+json', earlOf(documents, company));

@@ -6,7 +6,7 @@ import {Drawing} from './Drawing';
 
 export interface PagesProps {
   file: File;
-  /** In the order of the list that is the text alternative, and gives them their numbers. */
+  /** Places in the order of the list, which is the text alternative; their numbers are those of the list. */
   places: readonly ListedPlace[];
   /** Announces a text to screen readers. */
   say: (words: string) => void;

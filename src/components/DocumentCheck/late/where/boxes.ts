@@ -6,7 +6,7 @@ import type {PageViewport} from 'pdfjs-dist/types/src/display/display_utils';
 
 /** Left, bottom, right, top in units of the page. */
 type Box = [number, number, number, number];
-/** By MCID. */
+/** Boxes by MCID. */
 type Boxes = Map<number, Box>;
 type Matrix = number[];
 
