@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {checkPage} from './check-page';
 import type {Finding} from './finding';
-import {navigation} from './navigation';
+import {checkNavigation} from './navigation';
 import {checkPhotographs} from './photographs';
 import {findDamage} from './damage';
 import {readSite} from './site';
-import {spelling} from './spelling';
+import {checkSpelling} from './spelling';
 
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);
@@ -26,9 +26,9 @@ export async function check(files: readonly string[], all: boolean): Promise<Fin
   const readable = files.filter((name) => !damaged.some(({file}) => file === name));
   const found = readable.flatMap((file) => checkPage(file, readFileSync(file, 'utf8'), site));
   // A line that has an error already, such as a mistyped key, needs no spelling message.
-  const words = (await spelling(readable)).filter(
+  const words = (await checkSpelling(readable)).filter(
     (word) => !found.some(({file, line}) => file === word.file && line === word.line),
   );
-  const around = all ? [...navigation(site), ...(await checkPhotographs('static'))] : [];
+  const around = all ? [...checkNavigation(site), ...(await checkPhotographs('static'))] : [];
   return [...damaged, ...found, ...around, ...words].sort(byPlace);
 }

@@ -4,7 +4,7 @@ import type {Finding} from './finding';
 import type {Site} from './site';
 
 /** Checks sidebars.ts against the pages. */
-export function navigation({listed, pages, sidebars}: Site): Finding[] {
+export function checkNavigation({listed, pages, sidebars}: Site): Finding[] {
   const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
   const inSidebars = (message: string): Finding => {
     const word = /'[^']+'|\/[\w/-]+/.exec(message)?.[0] ?? '';

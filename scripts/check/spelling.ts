@@ -12,7 +12,7 @@ const ignore = () => undefined;
  * @param files paths from the project's folder
  * @throws Error if cspell.json cannot be read
  */
-export async function spelling(files: string[]): Promise<Finding[]> {
+export async function checkSpelling(files: string[]): Promise<Finding[]> {
   if (files.length === 0) return [];
   const issues: Issue[] = [];
   const failures: string[] = [];

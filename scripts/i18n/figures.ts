@@ -12,7 +12,7 @@ function separator(locale: string, type: 'decimal' | 'group'): string {
 }
 
 /** Returns the ways in which a locale may write an English figure, its own and the English way among them. */
-export function formsOf(figure: string, locale: string): string[] {
+export function numberForms(figure: string, locale: string): string[] {
   if (!NUMBER.test(figure)) return [figure];
   const [whole = '', decimals] = figure.replaceAll(',', '').split('.');
   const forms = ['en', locale].flatMap((language) => {
@@ -48,7 +48,7 @@ export function figureMistake(
   let rest = translated.replaceAll(/\p{Nd}/gu, (digit) => DIGITS.get(digit) ?? digit);
   const figures = (english.match(FIGURE) ?? []).sort((a, b) => b.length - a.length);
   const missing = figures.filter((figure) => {
-    const forms = formsOf(figure, locale)
+    const forms = numberForms(figure, locale)
       .sort((a, b) => b.length - a.length)
       .map((form) => form.replaceAll('.', String.raw`\.`));
     const pattern = new RegExp(`(?<!\\d|\\d[.,])(?:${forms.join('|')})(?!\\d|[.,]\\d)`);

@@ -5,13 +5,13 @@ import type {Form} from '../../forms';
 import {problemDetails} from '../http/errors';
 import type {Page} from './page';
 import type {Outcome} from './submit';
-import type {Sent} from './values';
+import type {SentFields} from './values';
 
 export interface Answer {
   form: Form;
   outcome: Outcome;
   /** The visitor's input; undefined if the request was rejected before it was read. */
-  sent: Sent | undefined;
+  sent: SentFields | undefined;
 }
 
 type Elements = ReturnType<CheerioAPI>;

@@ -6,7 +6,7 @@ import {fieldsOf, splitPhone, type Form} from '../../forms';
 import {HttpError} from '../http/errors';
 import type {Parts} from './upload';
 
-export interface Sent {
+export interface SentFields {
   /** Text by field name, the country code as a country id. */
   values: Readonly<Record<string, string>>;
   /** True if the country code was part of the phone number. */
@@ -19,7 +19,7 @@ export interface Sent {
  * Returns a form's fields from a body. Missing fields and values that are not text become empty.
  * @throws HttpError (400) for a repeated field, or text that no form could have sent
  */
-export function readValues(form: Form, {fields: sent, files}: Parts): Sent {
+export function readValues(form: Form, {fields: sent, files}: Parts): SentFields {
   const values: Record<string, string> = {};
   let joined = false;
   for (const [name, field] of fieldsOf(form)) {

@@ -1,7 +1,7 @@
 /** Copies the whole store: as a backup while the server runs, or to PostgreSQL while it is stopped. */
 import {closeSync, openSync, rmSync} from 'node:fs';
 import {sql, type Kysely} from 'kysely';
-import {TABLES, prepare, type Database, type Schema, type Statements} from './schema';
+import {TABLES, createTables, type Database, type Schema, type Statements} from './schema';
 import {openSqlite} from './sqlite';
 import {StoreUnavailableError} from './unavailable';
 
@@ -20,7 +20,7 @@ export async function backup({db, dialect}: Database, path: string): Promise<voi
 async function copyToFile(db: Kysely<Schema>, path: string): Promise<void> {
   const target = openSqlite(path);
   try {
-    await prepare(target);
+    await createTables(target);
     const snapshot = db.transaction().setIsolationLevel('repeatable read');
     await snapshot
       .setAccessMode('read only')

@@ -3,7 +3,7 @@ import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {move} from './copy';
 import {openPostgres, withoutPassword} from './postgres';
-import {prepare, type Database} from './schema';
+import {createTables, type Database} from './schema';
 import {openSqlite, type SqliteOptions} from './sqlite';
 import {createStore, type Store} from './store';
 import {attempt} from './unavailable';
@@ -61,7 +61,7 @@ async function openDatabase(location: StoreLocation, options: SqliteOptions): Pr
       ? await openPostgres(location.url, options)
       : openSqlite(databasePath(location.dataDir), options);
   try {
-    await prepare(database);
+    await createTables(database);
     return database;
   } catch (error) {
     await database.close();

@@ -73,7 +73,7 @@ export interface Database {
 const CREATION_MS = 5000;
 
 /** Creates the tables, once even if several servers start. @throws errors of the database */
-export async function prepare({db, dialect}: Database): Promise<void> {
+export async function createTables({db, dialect}: Database): Promise<void> {
   const up = async (transaction: Kysely<Schema>) => {
     for (const statement of tables(dialect)) await sql.raw(statement).execute(transaction);
     const key = {name: 'content', value: randomBytes(32)};

@@ -106,10 +106,10 @@ export class StructTree {
     const dict = this.parents.marked(owner.number('StructParents'), mcid);
     const element = dict && this.byDict.get(dict);
     // A copy of a page may still name the elements of the original page.
-    const isElsewhere = element?.content.some(
+    const isOnOtherPage = element?.content.some(
       (content) => content.kind === 'marked' && content.mcid === mcid && content.page > 0,
     );
-    return stream === undefined && isElsewhere ? undefined : element;
+    return stream === undefined && isOnOtherPage ? undefined : element;
   }
 
   /** Returns the element of an annotation, or of a form as a whole. */
