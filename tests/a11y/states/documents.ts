@@ -19,6 +19,8 @@ export const DOCUMENT_STATES: readonly State[] = [
     width: 320,
     reach: async (page) => {
       await check(page, FAULTY);
+      // The inner ones arrive with a late script.
+      await page.locator('main section details details').nth(1).waitFor({state: 'attached'});
       const summaries = page.locator('main section summary');
       for (const summary of await summaries.all()) await summary.click();
       await page.locator('main section [role=img] > span').nth(1).waitFor();
