@@ -93,5 +93,7 @@ test('a failed start prints the reason and the fix', async () => {
     expect([code, error]).toEqual([1, expect.stringContaining(words)]);
     expect(error).not.toMatch(/\n\s+at /);
   }
+  const start = await run('scripts/start.ts', ['--built'], {...env, PORT: 'http'});
+  expect([start.code, start.error]).toEqual([1, expect.stringContaining('PORT is "http"')]);
   other.close();
 });
