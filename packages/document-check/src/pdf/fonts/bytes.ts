@@ -1,5 +1,5 @@
 /** Reads big-endian numbers, as in font programs; 0 after the end, so that truncated fonts cause no error. */
-import {latin} from '../strings.ts';
+import {latin, numberAt} from '../strings.ts';
 
 export class Bytes {
   constructor(readonly data: Uint8Array) {}
@@ -9,7 +9,7 @@ export class Bytes {
   }
 
   u8(at: number): number {
-    return this.data[at] ?? 0;
+    return numberAt(this.data, at);
   }
 
   u16(at: number): number {

@@ -10,7 +10,6 @@ const MAX_GLYPHS = 65_535;
 
 function readIndex(bytes: Bytes, at: number): Index {
   const count = bytes.u16(at);
-  if (count === 0) return {parts: [], end: at + 2};
   const size = bytes.u8(at + 2);
   const offsets = at + 3;
   const base = offsets + (count + 1) * size - 1;
@@ -40,7 +39,7 @@ export class Cff {
 
   constructor(
     readonly bytes: Bytes,
-    start = 0,
+    private readonly start = 0,
   ) {
     const names = readIndex(bytes, start + bytes.u8(start + 2));
     const tops = readIndex(bytes, names.end);
@@ -51,9 +50,9 @@ export class Cff {
     this.top = readDict(bytes, from, to);
     this.cid = this.top.has(1230);
     this.charstrings = readIndex(bytes, start + this.number(17)).parts.slice(0, MAX_GLYPHS);
-    this.readCharset(start);
-    this.readPrivates(start);
-    this.encoding = this.cid ? undefined : this.readEncoding(start);
+    this.readCharset();
+    this.readPrivates();
+    this.encoding = this.cid ? undefined : this.readEncoding();
   }
 
   private number(operator: number): number {
@@ -74,8 +73,8 @@ export class Cff {
     this.glyphs.set(this.cid ? id : this.string(id), glyph);
   }
 
-  private readCharset(start: number): void {
-    const {bytes} = this;
+  private readCharset(): void {
+    const {bytes, start} = this;
     const offset = this.number(15);
     const count = this.charstrings.length;
     this.add(0, 0);
@@ -95,7 +94,7 @@ export class Cff {
     }
   }
 
-  private readEncoding(start: number): Encoding | undefined {
+  private readEncoding(): Encoding | undefined {
     const offset = this.number(16);
     if (offset === 0) return STANDARD_ENCODING;
     // Expert encoding: its names are not included.
@@ -103,7 +102,7 @@ export class Cff {
     const {bytes} = this;
     const byGlyph = new Map([...this.glyphs].map(([name, glyph]) => [glyph, String(name)]));
     const encoding: Encoding = new Map();
-    const at = start + offset;
+    const at = this.start + offset;
     const ranges = (bytes.u8(at) & 127) === 1;
     let glyph = 1;
     for (let i = 0; i < bytes.u8(at + 1); i += 1) {
@@ -115,15 +114,16 @@ export class Cff {
     return encoding;
   }
 
-  private readPrivate(dict: CffDict, start: number): Private {
+  private readPrivate(dict: CffDict): Private {
     const [size = 0, offset = 0] = dict.get(18) ?? [];
-    const own = readDict(this.bytes, start + offset, start + offset + size);
+    const at = this.start + offset;
+    const own = readDict(this.bytes, at, at + size);
     const subrs = own.get(19)?.[0];
     return {
       scale: this.scaleOf(dict),
       standard: own.get(20)?.[0] ?? 0,
       nominal: own.get(21)?.[0] ?? 0,
-      subrs: subrs === undefined ? [] : readIndex(this.bytes, start + offset + subrs).parts,
+      subrs: subrs === undefined ? [] : readIndex(this.bytes, at + subrs).parts,
     };
   }
 
@@ -137,20 +137,17 @@ export class Cff {
     return product < 0.01 ? (inner ?? 0.001) * 1000 : product;
   }
 
-  private readPrivates(start: number): void {
-    if (!this.cid) {
-      this.privates.push(this.readPrivate(this.top, start));
-      return;
-    }
-    for (const [from, to] of readIndex(this.bytes, start + this.number(1236)).parts.slice(0, 256))
-      this.privates.push(this.readPrivate(readDict(this.bytes, from, to), start));
+  private readPrivates(): void {
+    const fonts = this.cid ? readIndex(this.bytes, this.start + this.number(1236)).parts : [];
+    const dicts = fonts.slice(0, 256).map(([from, to]) => readDict(this.bytes, from, to));
+    for (const dict of this.cid ? dicts : [this.top]) this.privates.push(this.readPrivate(dict));
   }
 
   /** Returns the font dictionary of a glyph in a CID font. */
   private select(glyph: number): number {
     if (!this.cid) return 0;
     const {bytes} = this;
-    const at = this.number(1237);
+    const at = this.start + this.number(1237);
     if (bytes.u8(at) === 0) return bytes.u8(at + 1 + glyph);
     const ranges = bytes.u16(at + 1);
     for (let i = 0; i < ranges; i += 1)

@@ -1,6 +1,7 @@
 /** Type 1 programs (Adobe Type 1 Font Format): names of glyphs, their widths, and the encoding. */
-import {latin} from '../strings.ts';
-import type {Bytes} from './bytes.ts';
+import {latin, numberAt} from '../strings.ts';
+import {Bytes} from './bytes.ts';
+import {smallNumber} from './cff-dict.ts';
 import type {Encoding} from './encoding.ts';
 import {STANDARD_ENCODING} from './names.ts';
 
@@ -33,7 +34,8 @@ function withoutSegments(data: Uint8Array): Uint8Array {
   if (data[0] !== 0x80) return data;
   const parts: number[] = [];
   for (let at = 0; data[at] === 0x80 && data[at + 1] !== 3;) {
-    const size = (data[at + 2] ?? 0) | ((data[at + 3] ?? 0) << 8) | ((data[at + 4] ?? 0) << 16);
+    const size =
+      numberAt(data, at + 2) | (numberAt(data, at + 3) << 8) | (numberAt(data, at + 4) << 16);
     for (const byte of data.subarray(at + 6, at + 6 + size)) parts.push(byte);
     at += 6 + size;
   }
@@ -41,28 +43,21 @@ function withoutSegments(data: Uint8Array): Uint8Array {
 }
 
 /** Returns the width that `hsbw` or `sbw` sets, before anything is drawn. */
-function widthOf(code: Uint8Array): number | undefined {
+export function widthOf(code: Bytes): number | undefined {
   const stack: number[] = [];
   for (let at = 0; at < code.length && stack.length < 24;) {
-    const byte = code[at] ?? 0;
-    const next = code[at + 1] ?? 0;
-    if (byte >= 32 && byte <= 246) stack.push(byte - 139);
-    else if (byte >= 247 && byte <= 250) stack.push((byte - 247) * 256 + next + 108);
-    else if (byte >= 251 && byte <= 254) stack.push(-(byte - 251) * 256 - next - 108);
-    else if (byte === 255)
-      stack.push(
-        (next << 24) |
-          ((code[at + 2] ?? 0) << 16) |
-          ((code[at + 3] ?? 0) << 8) |
-          (code[at + 4] ?? 0),
-      );
-    else if (byte === 13) return stack[1];
-    else if (byte === 12 && next === 7) return stack[2];
+    const byte = code.u8(at);
+    const next = code.u8(at + 1);
+    if (byte === 13) return stack[1];
+    if (byte === 12 && next === 7) return stack[2];
+    let value: number;
+    if (byte === 255) [value, at] = [code.u32(at + 1) | 0, at + 5];
+    else if (byte >= 32) [value, at] = smallNumber(code, at);
     else if (byte === 12 && next === 12) {
       const divisor = stack.pop() ?? 1;
-      stack.push((stack.pop() ?? 0) / divisor);
+      [value, at] = [(stack.pop() ?? 0) / divisor, at + 2];
     } else return undefined;
-    at += byte === 255 ? 5 : byte >= 247 || byte === 12 ? 2 : 1;
+    stack.push(value);
   }
   return undefined;
 }
@@ -91,7 +86,7 @@ export class Type1 {
     this.scale = (Number(/\/FontMatrix\s*\[\s*([\d.eE-]+)/.exec(clear)?.[1]) || 0.001) * 1000;
     if (locked < 0) return;
     let start = locked + 5;
-    while ([32, 9, 10, 13].includes(data[start] ?? 0)) start += 1;
+    while ([32, 9, 10, 13].includes(numberAt(data, start))) start += 1;
     this.readGlyphs(decrypt(fromHex(data.subarray(start)), EEXEC, 4));
   }
 
@@ -105,7 +100,9 @@ export class Type1 {
       if (!match?.[1] || this.widths.length >= MAX_GLYPHS) return;
       const end = glyph.lastIndex + Number(match[2]);
       this.glyphs.set(match[1], this.widths.length);
-      this.widths.push(widthOf(decrypt(open.subarray(glyph.lastIndex, end), CHARSTRING, skip)));
+      this.widths.push(
+        widthOf(new Bytes(decrypt(open.subarray(glyph.lastIndex, end), CHARSTRING, skip))),
+      );
       const next = text.indexOf('/', end);
       if (next < 0 || next - end > 20) return;
       glyph.lastIndex = next;
