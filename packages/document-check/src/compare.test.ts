@@ -3,10 +3,7 @@ import {compareReports} from './compare.ts';
 import type {Finding, Place} from './finding.ts';
 
 const finding = (rule: string, places: Place[], count = places.length): Finding => ({
-  rule,
-  kind: 'fault',
-  places,
-  count,
+  ...{rule, kind: 'fault', places, count},
 });
 const report = (...findings: Finding[]) => ({facts: FACTS, findings, following: [], notes: []});
 

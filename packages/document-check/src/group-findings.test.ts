@@ -12,27 +12,16 @@ const FINDINGS = [
   found('7.3-1'),
 ];
 
-test('groups are ordered by severity', () => {
-  const groups = groupFindings(FINDINGS, RULES).map(({group}) => group);
-  expect(groups).toEqual(['listening', 'seeing', 'everyone', 'look']);
-});
-
-test('all faults come before things to check, even of the same topic', () => {
-  const topicsFound = groupFindings([...FINDINGS].reverse(), RULES).flatMap(({topics}) => topics);
-  expect(topicsFound.map(({topic, kind}) => [topic, kind])).toEqual([
-    ['pictures', 'fault'],
-    ['fonts', 'fault'],
-    ['title', 'fault'],
-    ['pictures', 'look'],
-    ['headings', 'look'],
-  ]);
+test('groups are ordered by severity, and things to check come last, even of the same topic', () => {
+  const groups = groupFindings([...FINDINGS].reverse(), RULES);
+  expect(groups.map(({group}) => group).join()).toBe('listening,seeing,everyone,look');
+  const names = groups.flatMap(({topics}) => topics).map(({topic, kind}) => `${topic} ${kind}`);
+  const order = 'pictures fault,fonts fault,title fault,pictures look,headings look';
+  expect(names.join()).toBe(order);
 });
 
 test('a rule has references to its standards', () => {
-  expect(standardsOf('7.3-1', RULES)).toEqual([
-    'PDF/UA-1, 7.3',
-    'Matterhorn Protocol 1.1, 13-004',
-    'WCAG 2.2, 1.1.1',
-  ]);
+  const standards = 'PDF/UA-1, 7.3; Matterhorn Protocol 1.1, 13-004; WCAG 2.2, 1.1.1';
+  expect(standardsOf('7.3-1', RULES).join('; ')).toBe(standards);
   expect(standardsOf('office-alt', RULES)).toContain('Microsoft: Missing alternative text');
 });

@@ -40,22 +40,16 @@ test('a shortened list of locations ends with the number of the others', () => {
 
 const CHART = `${title('One')}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart 1"/></p:nvGraphicFramePr></p:graphicFrame><p:sp><p:nvSpPr><p:cNvPr id="5" name="S"/><p:nvPr/></p:nvSpPr></p:sp>`;
 
-test.each([
-  ['Word', word({body: picture('')})],
-  ['PowerPoint', slides({slides: [CHART]})],
-])('the report on a %s file names no XML element', async (_, bytes) => {
-  const {facts, findings} = await reportOf(bytes);
-  const alt = findings.find(({rule}) => rule === 'office-alt');
-  expect(alt?.places.length).toBeGreaterThan(0);
-  for (const place of alt?.places ?? []) {
-    // Every element has a message.
-    expect(say(`element.${place.element}`)).not.toBe(`element.${place.element}`);
-    expect(placeText(say, facts.format, place)).not.toMatch(/graphicFrame|\b(?:sp|pic)\b/);
+test('every element of Word and PowerPoint has words', async () => {
+  for (const bytes of [word({body: picture('')}), slides({slides: [CHART]})]) {
+    const {findings} = await reportOf(bytes);
+    const elements = findings.find(({rule}) => rule === 'office-alt')!.places;
+    const words = elements.map((place) => placeText(say, 'word', {element: place.element}));
+    expect(words.join()).toMatch(/^picture$|^chart or diagram,shape$/);
   }
 });
 
 test('headings are reported with their level, in any language', () => {
-  expect(placeText(say, 'pdf', {element: 'H3'})).toContain('3');
   const spanish = documentTranslator({'element.heading': 'encabezado {number}'});
   expect(placeText(spanish, 'word', {element: 'H2'})).toBe('encabezado 2');
 });

@@ -17,11 +17,9 @@ test('long text ends with a complete line and a note that it was truncated', () 
   expect([...cut, '', closing].join('\n').length).toBeLessThanOrEqual(1000);
 });
 
-test('no surrogate pair is split, wherever the text ends', () => {
-  for (const most of [100, 101]) {
-    const cut = shortenFindings('😀'.repeat(200), most, say);
-    expect(cut.length).toBeLessThanOrEqual(most);
-    expect(cut).not.toMatch(/\p{Cs}/u);
-    expect(cut).toContain(closing);
-  }
+test.each([100, 101])('no surrogate pair is split in text of %i characters', (most) => {
+  const cut = shortenFindings('😀'.repeat(200), most, say);
+  expect(cut.length).toBeGreaterThan(most - 3);
+  expect(cut.length).toBeLessThanOrEqual(most);
+  expect(cut.replace(`\n\n${closing}`, '')).toMatch(/^😀+$/u);
 });

@@ -1,4 +1,5 @@
 /** Hostile Office files are reported or refused within the time limit, without an exception. */
+import type {Limits} from 'document-check';
 import {unzipSync, zipSync} from 'fflate';
 import {lying} from '../../../../tests/fixtures/documents/harm';
 import {SMALL, blanks, bytesOf} from '../../../../tests/fixtures/documents/hostile';
@@ -6,13 +7,12 @@ import {endOf} from '../../../../tests/fixtures/documents/report';
 import {picture, slides, title} from '../../../../tests/fixtures/documents/slides';
 import {p, word} from '../../../../tests/fixtures/documents/word';
 
+const MAIN = '<Relationship Id="d" Type="x/officeDocument" Target="word/document.xml"/>';
+const RELS = bytesOf(`<Relationships>${MAIN}</Relationships>`);
 const parts = (document: string) =>
-  zipSync({
-    '_rels/.rels': bytesOf(
-      '<Relationships><Relationship Id="d" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
-    ),
-    'word/document.xml': bytesOf(document),
-  });
+  zipSync({'_rels/.rels': RELS, 'word/document.xml': bytesOf(document)});
+
+const LARGEST = Math.max(...Object.values(unzipSync(word())).map(({length}) => length));
 
 test.each([
   ['a DOCTYPE', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'doctype'],
@@ -24,27 +24,15 @@ test.each([
   expect(await endOf(parts(document))).toMatchObject({type: 'refused', reason});
 });
 
-test('a part that decompresses beyond the limit is refused', async () => {
-  const bomb = zipSync({'_rels/.rels': blanks(8 << 20)});
-  expect(await endOf(bomb, SMALL)).toMatchObject({type: 'refused', reason: 'tooLarge'});
-});
+const LINKS = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
 
-test('parts that together decompress beyond the limit are refused', async () => {
-  const sizes = Object.values(unzipSync(word())).map(({length}) => length);
-  const limits = {totalBytes: Math.max(...sizes)};
-  expect(await endOf(word(), limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
-});
-
-test('more elements than the limit are refused', async () => {
-  const many = parts(`<document>${'<r/>'.repeat(100_000)}</document>`);
-  const end = await endOf(many, {steps: 1_000_000});
-  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
-});
-
-test('deeply nested links with much text are refused', async () => {
-  const runs = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
-  const end = await endOf(parts(`<document><body>${runs}</body></document>`));
-  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+test.each<[string, Uint8Array, Partial<Limits>]>([
+  ['a part that decompresses', zipSync({'_rels/.rels': blanks(8 << 20)}), SMALL],
+  ['parts that together decompress', word(), {totalBytes: LARGEST}],
+  ['more elements', parts(`<document>${'<r/>'.repeat(100_000)}</document>`), {steps: 1_000_000}],
+  ['deeply nested links with much text', parts(`<document><body>${LINKS}</body></document>`), {}],
+])('%s beyond the limit: the file is refused', async (_, bytes, limits) => {
+  expect(await endOf(bytes, limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
 test('an archive with wrong sizes and offsets is refused', async () => {

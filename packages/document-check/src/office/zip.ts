@@ -35,11 +35,11 @@ export class Zip {
   }
 
   private u16(at: number): number {
-    return at >= 0 && at + 2 <= this.bytes.length ? this.view.getUint16(at, true) : 0;
+    return at + 2 <= this.bytes.length ? this.view.getUint16(at, true) : 0;
   }
 
   private u32(at: number): number {
-    return at >= 0 && at + 4 <= this.bytes.length ? this.view.getUint32(at, true) : 0;
+    return at + 4 <= this.bytes.length ? this.view.getUint32(at, true) : 0;
   }
 
   private findEnd(): number {

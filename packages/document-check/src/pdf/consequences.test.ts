@@ -1,7 +1,7 @@
 /** Findings are merged, located and counted. */
 import {longPdf} from '../../../../tests/fixtures/documents/long';
 import {PART, TEXT, TITLE, el, pdf} from '../../../../tests/fixtures/documents/pdf';
-import {objr} from '../../../../tests/fixtures/documents/rows/row';
+import {doc, objr} from '../../../../tests/fixtures/documents/rows/row';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 
 const faults = async (bytes: Uint8Array) => {
@@ -9,26 +9,16 @@ const faults = async (bytes: Uint8Array) => {
   return findings.filter(({kind}) => kind === 'fault').map(({rule}) => rule);
 };
 
-test('an untagged file has one finding', async () => {
-  const bytes = pdf({
-    without: ['tree', 'marked'],
-    xmp: TITLE,
-    content: `${TEXT} 0 0 9 9 re f`,
-    page: '/Annots [50 0 R]',
-    objects: {50: '<</Type /Annot /Subtype /Link /Rect [10 10 90 40]>>'},
-  });
+test('an untagged file has one finding, and so has one without a language', async () => {
+  const page = '/Annots [<</Subtype /Link /Rect [10 10 90 40]>>]';
+  const content = `${TEXT} 0 0 9 9 re f`;
+  const bytes = pdf({without: ['tree', 'marked'], xmp: TITLE, content, page});
   expect(await faults(bytes)).toEqual(['7.1-11']);
   const {facts, following} = await reportOf(bytes);
   expect(facts).toMatchObject({tagged: false, figures: 0});
   expect(following.map(({rule}) => rule)).toContain('7.1-3');
-});
-
-test('a document without a language has one finding', async () => {
-  const bytes = pdf({
-    without: ['language'],
-    tree: [el('Document', '', el('P', '', 0), el('Figure', '/Alt (A dog)'))],
-  });
-  expect(await faults(bytes)).toEqual(['pdf-no-language']);
+  const tree = doc(el('Figure', '/Alt (A dog)'));
+  expect(await faults(pdf({without: ['language'], tree}))).toEqual(['pdf-no-language']);
 });
 
 test('PDF/UA-2 is reported, and rules that it changed are not checked', async () => {
@@ -39,7 +29,7 @@ test('PDF/UA-2 is reported, and rules that it changed are not checked', async ()
 });
 
 test('a location has a page, an element and its first words', async () => {
-  const tree = [el('Document', '', el('P', '', 0), el('Mine', '', el('P', '', 1)))];
+  const tree = doc(el('Mine', '', el('P', '', 1)));
   const content = `${TEXT} /P <</MCID 1>> BDC BT /F1 9 Tf (Words of it) Tj ET EMC`;
   const {findings} = await reportOf(pdf({tree, content}));
   expect(findings.find(({rule}) => rule === '7.1-5')).toMatchObject({
@@ -48,24 +38,18 @@ test('a location has a page, an element and its first words', async () => {
   });
 });
 
-test('locations are limited, and the count is complete', async () => {
-  const {findings} = await reportOf(pdf({content: TEXT + ' 0 0 9 9 re f'.repeat(500)}));
+test('locations are limited, and the count is complete; letters drawn one by one are one text', async () => {
+  const content = `${TEXT} BT /F1 12 Tf (W) Tj [(o) -10 (r)] TJ (d) Tj ET${' 0 0 9 9 re f'.repeat(499)}`;
+  const {findings} = await reportOf(pdf({content}));
   const loose = findings.find(({rule}) => rule === '7.1-3');
-  expect(loose?.count).toBe(500);
+  expect(loose).toMatchObject({count: 500, places: {0: {element: 'text', words: 'Word'}}});
   expect(loose?.places).toHaveLength(20);
 });
 
-test('letters that are drawn one by one are one text', async () => {
-  const content = `${TEXT} BT /F1 12 Tf (W) Tj [(o) -10 (r)] TJ (d) Tj ET`;
-  const {findings} = await reportOf(pdf({content}));
-  expect(findings.find(({rule}) => rule === '7.1-3')).toMatchObject({
-    count: 1,
-    places: [{element: 'text', words: 'Word'}],
-  });
-});
-
 test('long documents without headings or bookmarks are reported for a person to check', async () => {
-  const {findings} = await reportOf(pdf({objects: manyPages(21)}));
+  const kids = `3 0 R${'<</Type /Page /Parent 2 0 R>>'.repeat(21)}`;
+  const objects = {2: `<</Type /Pages /Kids [${kids}] /Count 22>>`};
+  const {findings} = await reportOf(pdf({objects}));
   const rules = findings.map(({rule}) => rule);
   expect(rules).toEqual(expect.arrayContaining(['pdf-no-headings', 'pdf-no-outline']));
   const tree = [el('P', '', 0), ...Array.from({length: 11}, () => el('P'))];
@@ -85,13 +69,3 @@ test('a link that is broken over two lines is one link', async () => {
   const counts = Object.fromEntries(found.map(({rule, count}) => [rule, count]));
   expect(counts).toEqual({'7.18.5-2': 1, 'pdf-link-contents': 1, 'pdf-link-text': 1});
 });
-
-/** Returns empty pages in addition to the one with text. */
-function manyPages(count: number): Record<number, string> {
-  const numbers = Array.from({length: count}, (_, i) => 50 + i);
-  const kids = [3, ...numbers].map((num) => `${num} 0 R`).join(' ');
-  return {
-    2: `<</Type /Pages /Kids [${kids}] /Count ${count + 1}>>`,
-    ...Object.fromEntries(numbers.map((num) => [num, '<</Type /Page /Parent 2 0 R>>'])),
-  };
-}

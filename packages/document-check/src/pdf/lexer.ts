@@ -1,6 +1,6 @@
 /** Splits bytes into numbers, names, strings and keywords: ISO 32000-1, 7.2 and 7.3. */
 import {Name, PdfString, Keyword} from './objects.ts';
-import {latin} from './strings.ts';
+import {latin, numberAt} from './strings.ts';
 
 const WHITE = 1;
 const DELIMITER = 2;
@@ -101,13 +101,8 @@ export class Lexer {
   /** Reads a name, from its slash on. */
   name(): Name {
     this.pos += 1;
-    const text = this.run();
-    if (!text.includes('#')) return new Name(text);
-    return new Name(
-      text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      ),
-    );
+    const characterOf = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+    return new Name(this.run().replace(/#([0-9a-f]{2})/gi, characterOf));
   }
 
   /** Reads a hexadecimal string, from its `<` on. */
@@ -122,7 +117,7 @@ export class Lexer {
     this.pos += 1;
     const bytes = new Uint8Array((digits.length + 1) >> 1);
     for (let i = 0; i < bytes.length; i += 1)
-      bytes[i] = ((digits[2 * i] ?? 0) << 4) | (digits[2 * i + 1] ?? 0);
+      bytes[i] = (numberAt(digits, 2 * i) << 4) | numberAt(digits, 2 * i + 1);
     return new PdfString(bytes);
   }
 

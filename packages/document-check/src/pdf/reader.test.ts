@@ -4,6 +4,7 @@ import {longPdf} from '../../../../tests/fixtures/documents/long';
 import {TEXT, pdf} from '../../../../tests/fixtures/documents/pdf';
 import {outcomeOf, reportOf} from '../../../../tests/fixtures/documents/report';
 import {Budget} from '../limits.ts';
+import {skipInlineImage} from './content/inline-image.ts';
 import {decode} from './filters/index.ts';
 import {Dict, Name} from './objects.ts';
 import {Parser} from './parser.ts';
@@ -13,54 +14,55 @@ import {text} from './strings.ts';
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const bytesOf = (words: string) => new Uint8Array(Buffer.from(words, 'latin1'));
 const machine = async (bytes: Uint8Array) => {
-  const report = await reportOf(bytes);
-  return {
-    ...report,
-    rules: report.findings.filter(({kind}) => kind !== 'person').map(({rule}) => rule),
-  };
+  const {findings, facts, notes} = await reportOf(bytes);
+  return {facts, notes, rules: findings.flatMap(({kind, rule}) => (kind === 'person' ? [] : rule))};
 };
 
-const parse = (words: string, references = true) =>
-  new Parser(bytesOf(words), 0, {
-    resolve: (object) => object ?? null,
-    budget: new Budget(),
-    references,
-  }).next();
+const word = (text: string) => ({word: text});
+const bytes = (text: string) => ({bytes: bytesOf(text)});
+const [one, two] = [1, 2].map((num) => ({num, gen: 0}));
+
+const resolve = <T>(object: T | undefined) => object ?? null;
+const parser = (words: string, references = true) =>
+  new Parser(bytesOf(words), 0, {resolve, budget: new Budget(), references});
+const parse = (words: string) => parser(words).next();
 
 test.each<[string, unknown]>([
-  ['12', 12],
-  ['-.5', -0.5],
-  ['+3.25', 3.25],
-  ['--4', -4],
-  ['true', true],
-  ['null', null],
-  ['/A#20b', {value: 'A b'}],
-  ['12 0 R', {num: 12, gen: 0}],
-  ['[1 2 0 R 3]', [1, {num: 2, gen: 0}, 3]],
+  ['1 0 R', one],
+  ['[-.5 +3.25 --4 true null 2 0 R 3]', [-0.5, 3.25, -4, true, null, two, 3]],
+  ['[1 0 R[2 0 R]1 0 R<4>1 0 RA]', [one, [two], one, bytes('@'), 1, 0, word('RA')]],
+  [
+    '[-1 0 R 1.5 0 R 4 R 1 0 Rz]',
+    [-1, 0, word('R'), 1.5, 0, word('R'), 4, word('R'), 1, 0, word('Rz')],
+  ],
+  ['[4. 5-6 7+8 . 12.25 - 1.2.3]', [4, 56, 78, 0, 12.25, word('-'), word('1.2.3')]],
+  ['[/A#20b/A#4 / /#2f/b]', ['A b', 'A#4', '', '/', 'b'].map((value) => ({value}))],
+  ['[1%]\n2 %]\r3\t4\f5\0]', [1, 2, 3, 4, 5]],
+  ['[(a)<41>{ } )]', [bytes('a'), bytes('A'), word('{'), word('}'), word(')')]],
+  ['[[1 2>>', [[1, 2]]],
+  ['[[1 endobj 2] stream 3]', [[1], 2]],
 ])('reads %s', (words, expected) => {
   expect(parse(words)).toEqual(expected);
+  // Content streams have no references.
+  expect(parser('1 0 R', false).next()).toBe(1);
 });
 
 test.each([
-  ['(a\\(b\\)c(d))', 'a(b)c(d)'],
-  ['(\\101\\n\\\nx)', 'A\nx'],
-  ['<48656C6c6F>', 'Hello'],
-  ['<FEFF00E9>', 'é'],
-  ['<EFBBBFC3A9>', 'é'],
-  ['(\\223)', '\ufb01'],
-])('reads the string %s', (words, expected) => {
-  const string = parse(words) as {bytes: Uint8Array};
-  expect(text(string.bytes)).toBe(expected);
-});
-
-test('references are not read in a content stream', () => {
-  expect(parse('1 0 R', false)).toBe(1);
+  [
+    '(a\\(b\\)c(d)) (\\101\\n\\\nx) (\\223) (\\r\\t\\b\\f\\8\\\\)',
+    'a(b)c(d)|A\nx|\ufb01|\r\t\b\f8\\',
+  ],
+  ['(\\0533\\53x\\777\\0) (a\\\r\nb\\\rc) (a\\', '+3+xÿ\0|abc|a'],
+  ['<48656C6c6F> <FEFF00E9> <EFBBBFC3A9> <4 1G4F4', 'Hello|é|é|AO@'],
+  ['<17181f207f80a0a1> <fe41> <efbb41> <ef41bf>', '\u0017˘˜ \u007f•€¡|þA|ï»A|ïA¿'],
+])('reads the strings %s', (words, expected) => {
+  const strings = parse(`[${words}`) as {bytes: Uint8Array}[];
+  expect(strings.map((string) => text(string.bytes)).join('|')).toBe(expected);
 });
 
 beforeAll(() => Promise.all([loadModule('filters'), loadModule('predictor')]));
 
 const filtered = (filter: string, data: Uint8Array, parms?: Record<string, number>) => {
-  const resolve = <T>(object: T | undefined) => object ?? null;
   const dict = new Dict(new Map(), resolve);
   dict.entries.set('Filter', new Name(filter));
   if (parms) dict.entries.set('DecodeParms', new Dict(new Map(Object.entries(parms)), resolve));
@@ -69,22 +71,50 @@ const filtered = (filter: string, data: Uint8Array, parms?: Record<string, numbe
 
 test.each([
   ['ASCIIHexDecode', bytesOf('48 65 6C6c 6F>'), 'Hello'],
+  ['ASCIIHexDecode', bytesOf('4 8g4'), 'H@'],
   ['ASCII85Decode', bytesOf('87cURDZ~>'), 'Hello'],
+  ['ASCII85Decode', bytesOf('v8 7\nzd&~87cU'), 'Hey'],
+  ['ASCII85Decode', bytesOf('zz87cUR!'), '\0\0\0\0\0\0\0\0Hell'],
+  ['ASCII85Decode', bytesOf(`87cUR'1"uV87_`), 'Hell\x13ACHHe'],
+  ['RunLengthDecode', Uint8Array.of(129, 97, 255, 98, 0, 99), `${'a'.repeat(128)}bbc`],
+  ['RunLengthDecode', bytesOf(`\x7f${'a'.repeat(128)}\x01b`), `${'a'.repeat(128)}b`],
   ['RunLengthDecode', Uint8Array.of(1, 72, 101, 255, 108, 0, 111, 128), 'Hello'],
   ['LZWDecode', Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01), '-----A---B'],
 ])('decodes %s', (filter, data, expected) => {
   expect(filtered(filter, data)).toBe(expected);
 });
 
-test('reverses the prediction of rows', () => {
-  const rows = [Uint8Array.of(0, 1, 2, 3), Uint8Array.of(2, 1, 1, 1), Uint8Array.of(1, 5, 1, 1)];
-  const data = new Uint8Array(deflateSync(Buffer.concat(rows)));
-  const out = filtered('FlateDecode', data, {Predictor: 12, Columns: 3});
-  expect([...bytesOf(out)]).toEqual([1, 2, 3, 2, 3, 4, 5, 6, 7]);
-  // Paeth: for the last value, left is 8, up 11 and corner 10, so that the guess is 9. Left and corner are equally near.
-  const paeth = new Uint8Array(deflateSync(Uint8Array.of(0, 10, 11, 4, 254, 5)));
-  const last = filtered('FlateDecode', paeth, {Predictor: 15, Columns: 2});
-  expect([...bytesOf(last)]).toEqual([10, 11, 8, 13]);
+test.each([
+  [{Predictor: 1, Columns: 3}, [1, 2, 3], [1, 2, 3]],
+  [{Predictor: 2, Columns: 3}, [1, 1, 1, 2, 2, 2], [1, 2, 3, 2, 4, 6]],
+  [{Predictor: 2, Columns: 2, Colors: 2}, [1, 10, 1, 1, 2, 3, 4, 5], [1, 10, 2, 11, 2, 3, 6, 8]],
+  [{Predictor: 10}, [0, 5, 2, 1], [5, 6]],
+  [{Predictor: 10, Columns: 2, BitsPerComponent: 4}, [0, 5, 2, 1], [5, 6]],
+  [{Predictor: 10, Columns: 3, BitsPerComponent: 4}, [1, 5, 2, 2, 1, 1], [5, 7, 6, 8]],
+  [{Predictor: 11, Columns: 2, Colors: 3}, [1, 1, 2, 3, 1, 1, 1], [1, 2, 3, 2, 3, 4]],
+  [{Predictor: 13, Columns: 2}, [3, 4, 6, 3, 1, 1], [4, 8, 3, 6]],
+  [{Predictor: 15, Columns: 3}, [2, 1, 1, 1, 2, 1], [1, 1, 1, 2, 0, 0]],
+  [{Predictor: 15, Columns: 2}, [4, 1, 2, 4, 1, 1], [1, 3, 2, 4]],
+  [{Predictor: 12, Columns: 3}, [0, 1, 2, 3, 2, 1, 1, 1, 1, 5, 1, 1], [1, 2, 3, 2, 3, 4, 5, 6, 7]],
+  [{Predictor: 15, Columns: 2}, [0, 10, 11, 4, 254, 5], [10, 11, 8, 13]],
+  [{Predictor: 15, Columns: 5}, [2, 1, 2, 3], [2, 1, 2, 3]],
+])('the prediction %j', (parms, data, expected) => {
+  const packed = new Uint8Array(deflateSync(Uint8Array.from(data)));
+  expect([...bytesOf(filtered('FlateDecode', packed, parms))]).toEqual(expected);
+});
+
+test.each([
+  ['/W 1 ID xEI EI y EI Q', word('y')],
+  ['/W 1 ID x EI \x7f EI q', word('q')],
+  ['/W 1 ID x EI a\x1f EI q', word('q')],
+  ['/W 1 ID x EI 1234567890 \x7f EI q', 1234567890],
+  ['/W 1 ID x EI 123456789 \x7f EI q', word('q')],
+  ['/W 1 ID x E I FI EIx\nEI\tq', word('q')],
+  ['/W 1 ID x', word('')],
+])('the image in the content %j is skipped', (words, next) => {
+  const content = parser(words);
+  skipInlineImage(content);
+  expect(content.next()).toEqual(next);
 });
 
 test('object streams and cross-reference streams are read', async () => {
@@ -97,7 +127,7 @@ test.each([
   ['without cross-references', (words: string) => words.slice(0, words.indexOf('xref\n0'))],
   [
     'with wrong cross-references',
-    (words: string) => words.replaceAll(/\d{10} 00000 n/g, '0000000099 00000 n'),
+    (words: string) => words.replaceAll(/\d{10}( 00000 n)/g, '0000000099$1'),
   ],
   ['with a wrong start', (words: string) => words.replace(/startxref\n\d+/, 'startxref\n7')],
   ['cut in the trailer', (words: string) => words.slice(0, words.indexOf('startxref'))],
@@ -112,14 +142,11 @@ test('object streams are found without cross-references', async () => {
   expect({pages: facts.pages, rules}).toEqual({pages: 2, rules: []});
 });
 
-test('a wrong Length is ignored', async () => {
-  const words = latin(pdf()).replace(`/Length ${TEXT.length}`, '/Length 2');
-  expect((await machine(bytesOf(words))).rules).toEqual([]);
-});
-
-test('bytes before the header are skipped', async () => {
-  const shifted = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), pdf()]);
-  expect((await machine(new Uint8Array(shifted))).notes).toEqual([]);
+test('a wrong Length, and bytes before the header, are ignored', async () => {
+  const words = latin(pdf()).replace(`/Length ${TEXT.length}`, '/Length 2 ');
+  const shifted = `HTTP/1.1 200 OK\r\n\r\n${latin(pdf())}`;
+  expect(await machine(bytesOf(words))).toMatchObject({rules: [], notes: []});
+  expect(await machine(bytesOf(shifted))).toMatchObject({rules: ['6.1-1'], notes: []});
 });
 
 test('a file without pages is refused', async () => {

@@ -2,7 +2,7 @@
 import {isDigit, isWhite, wordAt} from './lexer.ts';
 import {Dict, Ref, Stream} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
-import {latin} from './strings.ts';
+import {latin, numberAt} from './strings.ts';
 
 /** How far after `obj` the type of an object is searched for. */
 const AHEAD = 400;
@@ -10,9 +10,9 @@ const AHEAD = 400;
 /** Returns the number that ends right before an offset, and where it begins. */
 function numberBefore(bytes: Uint8Array, end: number): {value: number; start: number} | undefined {
   let at = end;
-  while (at > 0 && isWhite(bytes[at - 1] ?? 0)) at -= 1;
+  while (at > 0 && isWhite(numberAt(bytes, at - 1))) at -= 1;
   const last = at;
-  while (at > 0 && last - at < 10 && isDigit(bytes[at - 1] ?? 0)) at -= 1;
+  while (at > 0 && last - at < 10 && isDigit(numberAt(bytes, at - 1))) at -= 1;
   return at === last ? undefined : {value: Number(latin(bytes, at, last)), start: at};
 }
 
@@ -56,11 +56,10 @@ export function repair(file: PdfSource): Xref {
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
   const found: FoundObjects = {packed: [], xrefs: [], catalogs: []};
   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === 0x6f && wordAt(bytes, at, 'obj')) {
+    if (wordAt(bytes, at, 'obj')) {
       file.budget.step(16);
       if (bytes[at - 1] !== 0x64) record(file, at, xref, found);
-    } else if (byte === 0x74 && wordAt(bytes, at, 'trailer')) {
+    } else if (wordAt(bytes, at, 'trailer')) {
       const trailer = file.parser(at + 7).next();
       if (trailer instanceof Dict) addTrailer(xref, trailer);
     }

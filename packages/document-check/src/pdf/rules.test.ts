@@ -31,13 +31,8 @@ test('every rule for PDF files has a faulty and a good file', () => {
   expect(rules.filter((id) => /^\d/.test(id))).toHaveLength(106);
 });
 
-describe.each(Object.entries(ROWS))('%s', (rule, {fault, good}) => {
-  test('is reported in the faulty file', async () => {
-    for (const sample of [fault].flat()) expect(await rulesBrokenBy(sample)).toContain(rule);
-  });
-
-  test('is not found in a good file', async () => {
-    for (const sample of [good ?? {}].flat())
-      expect(await rulesBrokenBy(sample)).not.toContain(rule);
-  });
+test.each(Object.entries(ROWS))('%s is reported in the faulty file only', async (rule, row) => {
+  for (const sample of [row.fault].flat()) expect(await rulesBrokenBy(sample)).toContain(rule);
+  for (const sample of [row.good ?? {}].flat())
+    expect(await rulesBrokenBy(sample)).not.toContain(rule);
 });

@@ -12,7 +12,6 @@ const isEnd = (bytes: Uint8Array, at: number): boolean => {
 /** Returns the position of the next `endstream` or, without one, `endobj`. */
 function findEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
-    if (bytes[at] !== 0x65 || bytes[at + 1] !== 0x6e) continue;
     if (!wordAt(bytes, at, 'endstream') && !wordAt(bytes, at, 'endobj')) continue;
     let end = at;
     if (bytes[end - 1] === 10) end -= 1;
@@ -29,12 +28,9 @@ export function streamBytes(bytes: Uint8Array, lexer: Lexer, dict: Dict): Uint8A
   let start = lexer.pos + 6;
   if (bytes[start] === 13 && bytes[start + 1] === 10) start += 2;
   else if (bytes[start] === 10 || bytes[start] === 13) start += 1;
-  const length = dict.number('Length');
+  const length = dict.number('Length') ?? -1;
   const end =
-    length !== undefined &&
-    length >= 0 &&
-    start + length <= bytes.length &&
-    isEnd(bytes, start + length)
+    length >= 0 && start + length <= bytes.length && isEnd(bytes, start + length)
       ? start + length
       : findEnd(bytes, start);
   return bytes.subarray(start, end);

@@ -3,6 +3,7 @@ import {Bytes} from './fonts/bytes.ts';
 import {Dict, Keyword, Stream} from './objects.ts';
 import type {PdfObject} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
+import {numberAt} from './strings.ts';
 
 const TAIL = 2048;
 
@@ -49,18 +50,17 @@ function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
   const index = (dict.array('Index') ?? [0, dict.number('Size') ?? 0]).filter(isNumber);
   let at = 0;
   for (let section = 0; section + 1 < index.length; section += 2) {
-    const first = index[section] ?? 0;
-    for (let i = 0; i < (index[section + 1] ?? 0) && at + size <= data.length; i += 1) {
+    const first = numberAt(index, section);
+    for (let i = 0; i < numberAt(index, section + 1) && at + size <= data.length; i += 1) {
       file.budget.step();
       const kind = w1 === 0 ? 1 : bytes.uint(at, w1);
       const second = bytes.uint(at + w1, w2);
       const third = bytes.uint(at + w1 + w2, w3);
       at += size;
       if (xref.entries.has(first + i)) continue;
+      const packed = {kind: 'packed', stream: second, index: third} as const;
       if (kind === 1) xref.entries.set(first + i, {kind: 'offset', offset: second, gen: third});
-      else if (kind === 2)
-        xref.entries.set(first + i, {kind: 'packed', stream: second, index: third});
-      else xref.entries.set(first + i, null);
+      else xref.entries.set(first + i, kind === 2 ? packed : null);
     }
   }
   return dict;

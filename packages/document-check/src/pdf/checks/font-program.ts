@@ -3,7 +3,7 @@ import type {PdfFile} from '../file.ts';
 import type {Font} from '../fonts/font.ts';
 import {glyphsOf, widthsOf} from '../fonts/glyphs.ts';
 import type {Program} from '../fonts/program.ts';
-import {latin} from '../strings.ts';
+import {latin, numberAt} from '../strings.ts';
 
 /** Widths are rounded when written: a difference up to this does not count. */
 const TOLERANCE = 1;
@@ -41,7 +41,7 @@ function checkCidSet(font: Font, program: Program, file: PdfFile, report: (rule:
   const stream = font.descriptor?.stream('CIDSet');
   const bits = stream && font.subset ? file.decoded(stream) : undefined;
   if (!bits || !font.composite) return;
-  const isListed = (cid: number) => ((bits[cid >> 3] ?? 0) & (0x80 >> (cid & 7))) !== 0;
+  const isListed = (cid: number) => (numberAt(bits, cid >> 3) & (0x80 >> (cid & 7))) !== 0;
   if (cidsIn(font, program)?.some((cid) => cid > 0 && !isListed(cid))) report('7.21.4.2-2');
 }
 

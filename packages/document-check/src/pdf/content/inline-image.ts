@@ -3,13 +3,14 @@ import {isWhite} from '../lexer.ts';
 import {Keyword} from '../objects.ts';
 import {END} from '../parser.ts';
 import type {Parser} from '../parser.ts';
+import {numberAt} from '../strings.ts';
 
 /** After `EI`, operators must follow, not image data: this many bytes have to look like text. */
 const LOOK = 12;
 
 function looksLikeContent(bytes: Uint8Array, from: number): boolean {
   for (let at = from; at < Math.min(bytes.length, from + LOOK); at += 1) {
-    const byte = bytes[at] ?? 0;
+    const byte = numberAt(bytes, at);
     if (byte > 126 || (byte < 32 && !isWhite(byte))) return false;
   }
   return true;
@@ -23,8 +24,8 @@ export function skipInlineImage(parser: Parser): void {
   const {bytes} = lexer;
   for (let at = lexer.pos + 1; at < bytes.length; at += 1) {
     if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49) continue;
-    const ends = at + 2 >= bytes.length || isWhite(bytes[at + 2] ?? 0);
-    if (ends && isWhite(bytes[at - 1] ?? 0) && looksLikeContent(bytes, at + 2)) {
+    const ends = at + 2 >= bytes.length || isWhite(numberAt(bytes, at + 2));
+    if (ends && isWhite(numberAt(bytes, at - 1)) && looksLikeContent(bytes, at + 2)) {
       lexer.pos = at + 2;
       return;
     }

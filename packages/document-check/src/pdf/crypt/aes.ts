@@ -1,4 +1,5 @@
 /** AES in CBC mode (FIPS 197), both directions: newer documents are encrypted with it. */
+import {numberAt} from '../strings.ts';
 
 const SBOX = new Uint8Array(256);
 const INVERSE = new Uint8Array(256);
@@ -16,7 +17,7 @@ const double = (value: number): number => ((value << 1) ^ (value & 128 ? 0x11b :
     SBOX[p] = rotated(q) ^ 0x63;
   } while (p !== 1);
   SBOX[0] = 0x63;
-  for (let i = 0; i < 256; i += 1) INVERSE[SBOX[i] ?? 0] = i;
+  for (let i = 0; i < 256; i += 1) INVERSE[numberAt(SBOX, i)] = i;
 }
 
 function rotated(q: number): number {
@@ -44,17 +45,19 @@ function expand(key: Uint8Array): Uint8Array {
     let last: number[] = Array.from(out.subarray(i - 4, i));
     const index = i / 4;
     if (index % words === 0) {
-      last = [...last.slice(1), last[0] ?? 0].map((byte) => SBOX[byte] ?? 0);
-      last[0] = (last[0] ?? 0) ^ round;
+      last = [...last.slice(1), numberAt(last, 0)].map((byte) => numberAt(SBOX, byte));
+      last[0] = numberAt(last, 0) ^ round;
       round = double(round);
-    } else if (words > 6 && index % words === 4) last = last.map((byte) => SBOX[byte] ?? 0);
-    for (let k = 0; k < 4; k += 1) out[i + k] = (out[i + k - key.length] ?? 0) ^ (last[k] ?? 0);
+    } else if (words > 6 && index % words === 4) last = last.map((byte) => numberAt(SBOX, byte));
+    for (let k = 0; k < 4; k += 1)
+      out[i + k] = numberAt(out, i + k - key.length) ^ numberAt(last, k);
   }
   return out;
 }
 
-const addKey = (state: Uint8Array, keys: Uint8Array, round: number) => {
-  for (let i = 0; i < 16; i += 1) state[i] = (state[i] ?? 0) ^ (keys[round * 16 + i] ?? 0);
+/** Adds the block at an offset, which is that of a round in the keys. */
+const add = (state: Uint8Array, other: Uint8Array, at: number) => {
+  for (let i = 0; i < 16; i += 1) state[i] = numberAt(state, i) ^ numberAt(other, at + i);
 };
 
 /** Moves row r by r columns, through a table of bytes. */
@@ -63,7 +66,7 @@ function shift(state: Uint8Array, box: Uint8Array, direction: 1 | -1): void {
   for (let row = 0; row < 4; row += 1)
     for (let column = 0; column < 4; column += 1) {
       const from = row + 4 * ((column + direction * row + 4) & 3);
-      state[row + 4 * column] = box[before[from] ?? 0] ?? 0;
+      state[row + 4 * column] = numberAt(box, numberAt(before, from));
     }
 }
 
@@ -73,7 +76,7 @@ function mixColumns(state: Uint8Array, tables: readonly Uint8Array[]): void {
     for (let r = 0; r < 4; r += 1) {
       let sum = 0;
       for (let k = 0; k < 4; k += 1) {
-        const byte = column[(r + k) & 3] ?? 0;
+        const byte = numberAt(column, (r + k) & 3);
         sum ^= tables[k]?.[byte] ?? byte;
       }
       state[c + r] = sum;
@@ -93,13 +96,14 @@ export function decryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array, pa
   let previous = iv;
   for (let at = 0; at < length; at += 16) {
     const state = data.slice(at, at + 16);
-    addKey(state, keys, rounds);
+    add(state, keys, rounds * 16);
     for (let round = rounds - 1; round >= 0; round -= 1) {
       shift(state, INVERSE, -1);
-      addKey(state, keys, round);
+      add(state, keys, round * 16);
       if (round > 0) mixColumns(state, BACKWARD);
     }
-    for (let i = 0; i < 16; i += 1) out[at + i] = (state[i] ?? 0) ^ (previous[i] ?? 0);
+    add(state, previous, 0);
+    out.set(state, at);
     previous = data.subarray(at, at + 16);
   }
   const pad = out.at(-1) ?? 0;
@@ -110,17 +114,16 @@ export function encryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array): U
   const keys = expand(key);
   const rounds = keys.length / 16 - 1;
   const out = new Uint8Array(data.length & ~15);
-  let state: Uint8Array = iv.slice();
+  const state = iv.slice();
   for (let at = 0; at < out.length; at += 16) {
-    for (let i = 0; i < 16; i += 1) state[i] = (state[i] ?? 0) ^ (data[at + i] ?? 0);
-    addKey(state, keys, 0);
+    add(state, data, at);
+    add(state, keys, 0);
     for (let round = 1; round <= rounds; round += 1) {
       shift(state, SBOX, 1);
       if (round < rounds) mixColumns(state, FORWARD);
-      addKey(state, keys, round);
+      add(state, keys, round * 16);
     }
     out.set(state, at);
-    state = state.slice();
   }
   return out;
 }

@@ -13,9 +13,8 @@ test.each([0, 1, 55, 56, 63, 64, 65, 1000])('MD5 of %i bytes matches Node', (len
   expect(hex(md5(bytes(length)))).toBe(createHash('md5').update(bytes(length)).digest('hex'));
 });
 
-test('RC4 matches known vectors', () => {
-  const [key, text] = [Buffer.from('Key'), Buffer.from('Plaintext')];
-  expect(hex(rc4(key, text))).toBe('bbf316e8d940af0ad3');
+test('RC4 matches a known vector', () => {
+  expect(hex(rc4(Buffer.from('Key'), Buffer.from('Plaintext')))).toBe('bbf316e8d940af0ad3');
 });
 
 test.each([
@@ -36,28 +35,22 @@ const locked = (name: string) =>
 const changed = (file: Uint8Array, change: (text: string) => string) =>
   new Uint8Array(Buffer.from(change(Buffer.from(file).toString('latin1')), 'latin1'));
 
-describe.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a file encrypted with %s', (lock) => {
-  test.each([lock, `${lock}-packed`])('opens with the empty password: %s', async (name) => {
-    const {findings, notes} = await reportOf(locked(name));
-    expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
-    expect(notes).toEqual(['unlocked']);
-  });
+const read = async (file: Uint8Array) => {
+  const {findings, notes} = await reportOf(file);
+  return {found: findings.flatMap(({kind, rule}) => (kind === 'person' ? [] : rule)), notes};
+};
 
-  test('is refused if it needs a password', async () => {
-    const other = changed(locked(lock), (text) => text.replace(/\/U <../, '/U <00'));
-    expect(await outcomeOf(other)).toMatchObject({type: 'refused', reason: 'password'});
-  });
-
-  test('is read without a cross-reference table', async () => {
-    const cut = changed(locked(`${lock}-packed`), (text) => text.replace(/startxref\n\d+/, ''));
-    const {findings, notes} = await reportOf(cut);
-    expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
-    expect(notes).toEqual(['repaired', 'unlocked']);
-  });
+test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a file encrypted with %s', async (lock) => {
+  for (const name of [lock, `${lock}-packed`])
+    expect(await read(locked(name))).toEqual({found: [], notes: ['unlocked']});
+  const cut = changed(locked(`${lock}-packed`), (text) => text.replace(/startxref\n\d+/, ''));
+  expect(await read(cut)).toEqual({found: [], notes: ['repaired', 'unlocked']});
+  // It needs a password.
+  const other = changed(locked(lock), (text) => text.replace(/\/U <../, '/U <00'));
+  expect(await outcomeOf(other)).toMatchObject({type: 'refused', reason: 'password'});
 });
 
 test.each(['rc4-40', 'rc4-128'])('%s forbids assistive technology', async (lock) => {
-  const {findings, notes} = await reportOf(locked(`${lock}-restricted`));
-  expect(findings.map(({rule}) => rule)).toContain('7.16-1');
-  expect(notes).toEqual(['unlocked']);
+  const file = locked(`${lock}-restricted`);
+  expect(await read(file)).toEqual({found: ['7.16-1'], notes: ['unlocked']});
 });

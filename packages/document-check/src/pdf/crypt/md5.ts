@@ -1,4 +1,5 @@
 /** MD5 (RFC 1321): no engine offers it, and the keys of older documents need it. */
+import {numberAt} from '../strings.ts';
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const SINES = Array.from(
@@ -25,11 +26,11 @@ export function md5(data: Uint8Array): Uint8Array {
     let [a = 0, b = 0, c = 0, d = 0] = state;
     for (let i = 0; i < 64; i += 1) {
       const [value, word] = mix(i, b, c, d);
-      const sum = (a + value + (SINES[i] ?? 0) + view.getInt32(block + word * 4, true)) | 0;
-      const shift = SHIFTS[(i >> 4) * 4 + (i & 3)] ?? 0;
+      const sum = (a + value + numberAt(SINES, i) + view.getInt32(block + word * 4, true)) | 0;
+      const shift = numberAt(SHIFTS, (i >> 4) * 4 + (i & 3));
       [a, d, c, b] = [d, c, b, (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0];
     }
-    for (const [i, value] of [a, b, c, d].entries()) state[i] = (state[i] ?? 0) + value;
+    for (const [i, value] of [a, b, c, d].entries()) state[i] = numberAt(state, i) + value;
   }
   return new Uint8Array(state.buffer);
 }

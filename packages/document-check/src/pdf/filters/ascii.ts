@@ -1,6 +1,7 @@
 /** ASCIIHexDecode, ASCII85Decode and RunLengthDecode: ISO 32000-1, 7.4.2, 7.4.3, 7.4.5. */
 import {LimitError} from '../../limits.ts';
 import {isWhite, Lexer} from '../lexer.ts';
+import {numberAt} from '../strings.ts';
 
 /** Decodes the digits of a string, without the `<` before them. */
 export const asciiHex = (data: Uint8Array): Uint8Array => new Lexer(data, -1).hexString().bytes;
@@ -28,13 +29,14 @@ export function ascii85(data: Uint8Array): Uint8Array {
 export function runLength(data: Uint8Array, limit: number): Uint8Array {
   const out: number[] = [];
   for (let i = 0; i < data.length;) {
-    const length = data[i] ?? 128;
+    const length = numberAt(data, i);
     if (length === 128) break;
     if (length < 128) {
-      for (let k = 1; k <= length + 1 && i + k < data.length; k += 1) out.push(data[i + k] ?? 0);
+      for (let k = 1; k <= length + 1 && i + k < data.length; k += 1)
+        out.push(numberAt(data, i + k));
       i += length + 2;
     } else {
-      for (let k = 0; k < 257 - length; k += 1) out.push(data[i + 1] ?? 0);
+      for (let k = 0; k < 257 - length; k += 1) out.push(numberAt(data, i + 1));
       i += 2;
     }
     if (out.length > limit) throw new LimitError('bytes');

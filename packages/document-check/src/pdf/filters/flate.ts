@@ -1,12 +1,13 @@
 /** FlateDecode. Recovers the readable part of a damaged stream, up to a limit. */
 import {Inflate} from 'fflate';
 import {LimitError} from '../../limits.ts';
+import {numberAt} from '../strings.ts';
 
 /** Small, so that a decompression bomb is noticed early: 16 KB become 16 MB at most. */
 const CHUNK = 16_384;
 
 const isZlibHead = (data: Uint8Array): boolean =>
-  ((data[0] ?? 0) & 15) === 8 && (((data[0] ?? 0) << 8) | (data[1] ?? 0)) % 31 === 0;
+  (numberAt(data, 0) & 15) === 8 && ((numberAt(data, 0) << 8) | numberAt(data, 1)) % 31 === 0;
 
 export function join(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
@@ -26,9 +27,9 @@ export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array 
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {
+    parts.push(part);
     size += part.length;
     if (size > limit) throw new LimitError('bytes');
-    if (part.length > 0) parts.push(part);
   });
   const start = !raw && isZlibHead(data) ? 2 : 0;
   try {

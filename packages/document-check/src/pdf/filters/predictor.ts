@@ -1,5 +1,6 @@
 /** Reverses the predictors of Flate and LZW streams: ISO 32000-1, 7.4.4.4. */
 import type {Dict} from '../objects.ts';
+import {numberAt} from '../strings.ts';
 
 function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner;
@@ -14,18 +15,18 @@ function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
   for (let r = 0; r < rows; r += 1) {
     const from = r * (row + 1);
     const to = r * row;
-    const kind = data[from] ?? 0;
+    const kind = numberAt(data, from);
     const length = Math.min(row, data.length - from - 1);
     for (let i = 0; i < length; i += 1) {
-      const left = i >= pixel ? (out[to + i - pixel] ?? 0) : 0;
-      const up = r > 0 ? (out[to + i - row] ?? 0) : 0;
+      const left = i >= pixel ? numberAt(out, to + i - pixel) : 0;
+      const up = r > 0 ? numberAt(out, to + i - row) : 0;
       let add = 0;
       if (kind === 1) add = left;
       else if (kind === 2) add = up;
       else if (kind === 3) add = (left + up) >> 1;
       else if (kind === 4)
-        add = paeth(left, up, r > 0 && i >= pixel ? (out[to + i - row - pixel] ?? 0) : 0);
-      out[to + i] = (data[from + 1 + i] ?? 0) + add;
+        add = paeth(left, up, r > 0 && i >= pixel ? numberAt(out, to + i - row - pixel) : 0);
+      out[to + i] = numberAt(data, from + 1 + i) + add;
     }
   }
   return out;
@@ -35,7 +36,7 @@ function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
 function tiff(data: Uint8Array, row: number, colors: number): Uint8Array {
   const out = Uint8Array.from(data);
   for (let i = 0; i < out.length; i += 1)
-    if (i % row >= colors) out[i] = (out[i] ?? 0) + (out[i - colors] ?? 0);
+    if (i % row >= colors) out[i] = numberAt(out, i) + numberAt(out, i - colors);
   return out;
 }
 

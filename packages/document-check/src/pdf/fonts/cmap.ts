@@ -3,6 +3,7 @@ import type {Budget} from '../../limits.ts';
 import {Keyword, Name, PdfString} from '../objects.ts';
 import type {PdfObject} from '../objects.ts';
 import {END, Parser} from '../parser.ts';
+import {numberAt} from '../strings.ts';
 
 /** U+FEFF is not a byte order mark here, but a value that clause 7.21.7 forbids. */
 const UTF16 = new TextDecoder('utf-16be', {ignoreBOM: true});
@@ -43,7 +44,7 @@ export class CMap {
       let code = 0;
       let length = 0;
       do {
-        code = code * 256 + (bytes[at + length] ?? 0);
+        code = code * 256 + numberAt(bytes, at + length);
         length += 1;
       } while (length < 4 && at + length < bytes.length && !this.fits(code, length));
       codes.push(code);
@@ -81,7 +82,7 @@ function charactersOf(object: PdfObject | undefined): string {
   if (!(object instanceof PdfString)) return '';
   const {bytes} = object;
   return bytes.length === 1
-    ? String.fromCharCode(bytes[0] ?? 0)
+    ? String.fromCharCode(numberAt(bytes, 0))
     : UTF16.decode(bytes.subarray(0, MAX_TARGET));
 }
 

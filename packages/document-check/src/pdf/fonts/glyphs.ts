@@ -4,6 +4,7 @@ import type {PdfFile} from '../file.ts';
 import {Stream} from '../objects.ts';
 import type {Dict, PdfObject} from '../objects.ts';
 import {lazyModule} from '../lazy.ts';
+import {numberAt} from '../strings.ts';
 import {baseOf, differencesOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding.ts';
 import type {Font} from './font.ts';
 import type {Program} from './program.ts';
@@ -14,7 +15,7 @@ function mapOf(font: Font, file: PdfFile): (cid: number) => number {
   const map = font.descendant?.get('CIDToGIDMap');
   const data = map instanceof Stream ? file.decoded(map) : undefined;
   if (!data) return (cid) => cid;
-  return (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0);
+  return (cid) => (numberAt(data, cid * 2) << 8) | numberAt(data, cid * 2 + 1);
 }
 
 /** Returns the character of a code in a non-symbolic TrueType font. */
