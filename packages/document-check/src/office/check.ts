@@ -51,13 +51,13 @@ export async function* checkOffice(
   if (title === '') report('office-title');
   else if (isMadeUpTitle(title)) report('office-title-generic', () => ({words: title}));
   addPersonQuestions(facts, collector);
-  const isUsual =
+  const isStandard =
     file.zip.isStandard && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
   const findings = collector.all();
   return {
     facts: {...facts, effort: effortOf(facts, findings)},
     madeWith: [shorten(file.property('Application') ?? '')],
-    notes: isUsual ? [] : ['odd'],
+    notes: isStandard ? [] : ['odd'],
     findings,
     following: [],
   };
