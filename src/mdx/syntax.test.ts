@@ -2,7 +2,7 @@ import {parseMdx} from './parse';
 
 // See tests/tools/mistakes.ts for more mistakes.
 test.each([
-  ['<Lead a="the "best" one">\n\nText\n\n</Lead>\n', 1, /^A quote is missing, or one too many/],
+  ['Text\n\n<Lead a="the "best" one">\n\n</Lead>\n', 3, /^A quote is missing, or one too many/],
   ['Text\n\n<Section tone="tint"\n\nText\n', 3, /^A tag is not finished/],
   ["<Card tags={['a' 'b']}>\n\n</Card>\n", 1, /Examples: rating=\{4\.5\}, tags=/],
   ['Text\n\n{/* Ask Ann\n\nText\n', 3, /^A comment begins/],

@@ -100,6 +100,7 @@ test('--fix fixes only mistakes with a single correction', () => {
       ['### By hand {#by-hand}', '### By hand'],
       ['aloud.', 'aloud. \t'],
       ['(/Careers/Tester)', '(/careers/Tester)'],
+      ['to="/Careers/Tester"', 'to="/pages/Careers/Tester.mdx"'],
       ['<Cards columns={2}>', '<Cards columns="2">'],
     ),
     ...change('sidebars.ts', ["label: 'Testing', aliases", 'label:   "Testing", aliases']),
