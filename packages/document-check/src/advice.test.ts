@@ -14,12 +14,16 @@ const advice = (topic: Topic, format: Facts['format'], ...names: string[]) => {
 };
 
 test.each([
+  ['word', 'Microsoft® Word für Microsoft 365'],
   ['word', 'Acrobat PDFMaker 23 for Word', 'Adobe PDF Library 23'],
+  ['powerpoint', 'Microsoft® PowerPoint® 2019'],
+  ['libreoffice', 'Writer', 'LibreOffice 24.2'],
   ['impress', 'Impress', 'LibreOffice 7.4'],
   ['indesign', 'Adobe InDesign 19.0 (Macintosh)', 'Adobe PDF Library 17.0'],
   ['googleDocs', 'Skia/PDF m120 Google Docs Renderer'],
   ['latex', 'LaTeX with hyperref', 'LuaTeX-1.18.0'],
   ['browser', 'Mozilla/5.0 (X11) Chrome/120', 'Skia/PDF m120'],
+  ['scanner', 'Canon iR-ADV C5535'],
   ['printer', 'PScript5.dll Version 5.2.2', 'Acrobat Distiller 9.0'],
   [undefined, 'Typst 0.13'],
 ])('%s is recognised by the producer %s', (program, ...names) => {
@@ -35,14 +39,7 @@ test.each<[Topic, Facts['format'], string, string, string, string]>([
   ['headings', 'powerpoint', 'PowerPoint', 'powerpoint', 'you', 'powerpoint.headings'],
   ['title', 'word', 'LibreOffice', 'libreoffice', 'you', 'libreoffice.title libreoffice.resave'],
   ['headings', 'powerpoint', 'LibreOffice', 'impress', 'you', 'impress.headings impress.resave'],
-  [
-    'title',
-    'pdf',
-    'Microsoft® Word für 365',
-    'word',
-    'original',
-    'word.open office.title word.save',
-  ],
+  ['title', 'pdf', 'for Word', 'word', 'original', 'word.open office.title word.save'],
   ['loose', 'pdf', 'LibreOffice', 'libreoffice', 'original', LIBREOFFICE],
   ['title', 'pdf', '', '', 'you', 'todo.title acrobat.title'],
   ['title', 'pdf', 'Adobe Acrobat', '', 'you', 'acrobat.title'],
