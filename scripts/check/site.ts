@@ -4,7 +4,7 @@ import {importedPartials, mdxFiles, pageFiles, routeOf} from '../../src/mdx/file
 import {anchorsIn} from '../../src/mdx/headings';
 import {parseMdx} from '../../src/mdx/parse';
 import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '../../src/menus';
-import {nearest} from '../../src/nearest';
+import {closestMatch} from '../../src/closest-match';
 import {UsageError} from '../command-line';
 import type {Finding} from './finding';
 
@@ -80,7 +80,7 @@ export function findPageFile(named: string): string {
   const route = `pages${plain === '/' ? '/index' : plain}.mdx`;
   const found = files.find((file) => file === plain || file === route);
   if (found) return found;
-  const near = nearest(plain, files) ?? nearest(route, files);
+  const near = closestMatch(plain, files) ?? closestMatch(route, files);
   const meant = near ? ` Did you mean ${near}?` : '';
   throw new UsageError(`${named} is not a page.${meant} Pages are the .mdx files in pages/.`);
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {DEFAULT_LOCALE, TRANSLATED_LOCALES, TRANSLATED_PAGES} from '../../src/locales';
 import {mdxFiles} from '../../src/mdx/files';
 import {LABELS_FILE} from '../../src/menus';
-import {nearest} from '../../src/nearest';
+import {closestMatch} from '../../src/closest-match';
 import {NotPossibleError, UsageError} from '../command-line';
 
 /** An English file and its translation into one language. */
@@ -74,7 +74,7 @@ export function findTranslation(locale: string, wanted: string): Translation {
   const found = all.find((file) => [name, `${name}.mdx`].includes(file.name));
   if (found) return found;
   const names = all.map((file) => file.name.replace(/\.mdx$/, ''));
-  const near = nearest(name, names);
+  const near = closestMatch(name, names);
   throw new UsageError(
     `There is no page or message file "${wanted}".${near ? ` Did you mean ${near}?` : ''} ` +
       '`npm run i18n -- status` lists them.',

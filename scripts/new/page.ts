@@ -1,10 +1,10 @@
 /** Generates a new page: its file, and the lines to add elsewhere. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isIsoDate} from '../../src/day';
+import {isIsoDate} from '../../src/iso-date';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {allPages, readSidebars, townsOf, type Page, type Sidebars} from '../../src/menus';
-import {nearest} from '../../src/nearest';
+import {closestMatch} from '../../src/closest-match';
 import {KINDS} from '../../src/plugins/front-matter';
 import {today} from '../../src/plugins/openings/days';
 import {NotPossibleError, oneOf} from '../command-line';
@@ -95,7 +95,7 @@ function findPage({pages}: Sidebars, named: string): Page {
     [address, label].some((name) => name.toLowerCase() === named.toLowerCase()),
   );
   if (found) return found;
-  const near = nearest(
+  const near = closestMatch(
     named,
     all.flatMap(({path: address, label}) => [label, address]),
   );

@@ -1,5 +1,5 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
-import {capitalise} from '../capital';
+import {capitalise} from '../capitalise';
 import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
 
 /** Messages of every form. Ours: limits are stated too. */

@@ -1,5 +1,5 @@
 import {linksIn} from '../../../src/mdx/links';
-import {nearest} from '../../../src/nearest';
+import {closestMatch} from '../../../src/closest-match';
 import type {Page} from '../page';
 import type {Site} from '../site';
 import {syntaxFault, type LinkMistake} from './link-syntax';
@@ -38,7 +38,7 @@ function missingPage(path: string, address: string, {pages, aliases}: Site): Lin
     const why = aliases[path] ? 'is an old address' : 'is not how the address is written';
     return {message: `${path} ${why}. Write ${right}`, put: address.replace(path, right)};
   }
-  const near = nearest(path, routes);
+  const near = closestMatch(path, routes);
   const message = `The link leads to ${path}, but pages${path}.mdx does not exist.${near ? ` Did you mean ${near}?` : ''} Correct the address, or remove the link`;
   return {message};
 }
@@ -47,7 +47,7 @@ function anchorFault(target: string, id: string, site: Site): LinkMistake | unde
   const ids = site.anchorsOf(target);
   // A page that cannot be read has its own error.
   if (ids === undefined || ids.includes(id)) return undefined;
-  const near = nearest(id, ids);
+  const near = closestMatch(id, ids);
   const known = near ? `Did you mean #${near}?` : `Its ids: ${ids.slice(0, 12).join(', ')}`;
   return {message: `The link leads to #${id}, but no heading of ${target} has this id. ${known}`};
 }

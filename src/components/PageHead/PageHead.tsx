@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {cardAddress} from '../../card-address';
+import {socialCardUrl} from '../../social-card-url';
 
 export interface PageHeadProps {
   /** The X of 'TrendSoft | X Page'. */
@@ -26,7 +26,7 @@ export function PageHead({title, description, path, card}: PageHeadProps) {
     },
     {company: siteConfig.title, page: title},
   );
-  const picture = cardAddress(card?.permalink ?? siteConfig.baseUrl, siteConfig.baseUrl);
+  const picture = socialCardUrl(card?.permalink ?? siteConfig.baseUrl, siteConfig.baseUrl);
   const inPicture = card ? `${siteConfig.title}: ${card.words}` : siteConfig.title;
   const canonical = path && withBaseUrl(path, {absolute: true});
   return (

@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {nearest} from '../../nearest';
+import {closestMatch} from '../../closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {isElement, positionOf, type Element} from '../../mdx/nodes';
 import {htmlError} from './html';
@@ -105,7 +105,7 @@ function elementDiagnostics(
 
 function unknownBlock(name: string): string {
   const names = Object.keys(BLOCKS);
-  const near = nearest(name, names);
+  const near = closestMatch(name, names);
   return near
     ? `there is no such block; did you mean <${near}>? Correct the closing tag too`
     : `there is no such block. Blocks are: ${names.sort().join(', ')}`;

@@ -1,4 +1,4 @@
-import {nearest} from '../../nearest';
+import {closestMatch} from '../../closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {CODE, formatValue, type Prop} from '../../mdx/props';
 import type {Block} from '../../blocks/block';
@@ -12,7 +12,7 @@ export function propDiagnostics(
   const known: Record<string, PropType> = {...required, ...optional};
   const free = Object.keys(known).filter((name) => !props.some((prop) => prop.name === name));
   const strange = props.filter(({name}) => !Object.hasOwn(known, name));
-  const meant = strange.map(({name}) => nearest(name, free));
+  const meant = strange.map(({name}) => closestMatch(name, free));
   const twice = props.filter(
     ({name}, index) => props.findIndex((prop) => prop.name === name) !== index,
   );
@@ -51,7 +51,8 @@ function invalidProp({name, value, line}: Prop, expected: PropType): Diagnostic 
       fix: {find: `${name}="${value}"`, put: `${name}={${value}}`},
     };
   }
-  const near = typeof value === 'string' ? nearest(value, expected.names?.() ?? []) : undefined;
+  const near =
+    typeof value === 'string' ? closestMatch(value, expected.names?.() ?? []) : undefined;
   return {
     line,
     message: `${name} is ${formatValue(value)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${give(name, expected)}`,

@@ -1,5 +1,5 @@
-import {isIsoDate} from '../../day';
-import {nearest} from '../../nearest';
+import {isIsoDate} from '../../iso-date';
+import {closestMatch} from '../../closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {isPartial} from '../../mdx/files';
 import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
@@ -50,7 +50,7 @@ export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] 
 function meantKey(key: string, known: readonly string[], {values}: FrontMatter) {
   if (key in KEYS) return undefined;
   const free = known.filter((each) => !(each in values));
-  return nearest(key, free);
+  return closestMatch(key, free);
 }
 
 function unknownKey(key: string, known: readonly string[], kind?: Kind, meant?: string) {
@@ -102,7 +102,7 @@ function invalidValue(
   const found = JSON.stringify(value);
   const isMeasured = typeof value === 'string' && /characters/.test(expected);
   const length = isMeasured ? ` (${value.length} characters)` : '';
-  const near = key === 'kind' && typeof value === 'string' ? nearest(value, KINDS) : undefined;
+  const near = key === 'kind' && typeof value === 'string' ? closestMatch(value, KINDS) : undefined;
   const meant = near ? ` Did you mean '${near}'?` : '';
   const message = `'${key}' is ${found}${length}. It must be ${expected}.${meant} Example: ${example}`;
   return [{line, message}];

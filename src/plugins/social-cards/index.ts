@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
 import {builtPage, pagesOf} from '../built-page';
 import {coloured, coloursOf, symbolsOf} from '../../css/scheme-colours';
-import {cardAddress} from '../../card-address';
+import {socialCardUrl} from '../../social-card-url';
 import {drawCard, type Brand} from './card';
 
 /** The properties of the pages plugin's pages that this plugin uses. */
@@ -57,7 +57,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
             symbolsOf(await source(`static/img/art/${scene}.svg`)),
             coloursOf(tokens, 'night', family),
           );
-        const file = path.join(outDir, cardAddress(permalink, baseUrl).slice(baseUrl.length));
+        const file = path.join(outDir, socialCardUrl(permalink, baseUrl).slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
         // The cards' typeface has only Latin letters; cards in other scripts show the company's name.
         const title = letters ? siteConfig.title : (frontMatter.card ?? frontMatter.title);

@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 
 /** Returns the name most similar to `word`; undefined if none is similar. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
+export function closestMatch(word: string, names: readonly string[]): string | undefined {
   const distances = names.map(
     (name) => [distance(word.toLowerCase(), name.toLowerCase()), name] as const,
   );

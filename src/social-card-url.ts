@@ -1,7 +1,7 @@
 /**
- * Returns the address of a page's social card, below the base URL.
+ * Returns the URL of a page's social card, below the base URL.
  * @param permalink of the page, base URL included
  */
-export function cardAddress(permalink: string, baseUrl: string): string {
+export function socialCardUrl(permalink: string, baseUrl: string): string {
   return `${baseUrl}img/cards/${permalink.slice(baseUrl.length) || 'index'}.png`;
 }
