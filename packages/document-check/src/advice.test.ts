@@ -56,7 +56,7 @@ test.each<[Topic, Facts['format'], string, string, string, string]>([
 
 test('a person is asked about the language by its name', () => {
   const findings: Finding[] = [{rule: 'person-language', kind: 'person', places: [], count: 1}];
-  const rest = {findings, following: [], notes: []};
+  const rest = {findings, consequences: [], notes: []};
   const asked = (language?: string) =>
     questionsFor(say, {facts: {...FACTS, language}, ...rest})[0]?.question;
   expect(asked('de-AT')).toContain('is Austrian German. ');

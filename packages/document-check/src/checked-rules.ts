@@ -9,17 +9,17 @@ const OF_FORMAT: Readonly<Record<Facts['format'], RegExp>> = {
   powerpoint: /^(?:office|slide)-/,
 };
 
-/** Rules that can be decided in a document without tags or headings. */
+/** Rules that are evaluated even in a PDF without tags or a Word file without headings; not those on missing, empty or skipped headings. */
 const WITHOUT_TAGS =
-  /^(?:office-|slide-|word-(?!no-|heading-[es])|6\.|7\.1-(?:8|9|10|11)$|7\.1[0156]-|7\.20-1|7\.21|pdf-(?:scanned|title|no-language|no-outline))/;
+  /^(?:office-|slide-|word-(?!no-|heading-(?:empty|skipped)$)|6\.|7\.1-(?:8|9|10|11)$|7\.1[0156]-|7\.20-1|7\.21|pdf-(?:scanned|title|no-language|no-outline))/;
 
-/** Topic → what a document must contain for its rules to be decided. */
+/** Topic → what a document must contain for its rules to be evaluated. */
 const SUBJECTS: Readonly<Record<string, keyof Facts>> = {
   ...{pictures: 'figures', tables: 'tables', tableHeaders: 'tables', fields: 'fields'},
 };
 
-/** Finding → rules that cannot be decided when it is present. */
-const HIDDEN_BY: Readonly<Record<string, RegExp>> = {
+/** Finding → rules that cannot be evaluated in a document with that finding. */
+const BLOCKED_BY: Readonly<Record<string, RegExp>> = {
   '7.1-8': /^(?:5-|7\.1-9|7\.2-33|pdf-title-)/,
   '7.1-9': /^(?:7\.2-33|pdf-title-)/,
   'pdf-no-language': /^7\.2-(?:2|2[1-5]|3[0-4])$/,
@@ -29,24 +29,24 @@ const HIDDEN_BY: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the rules that were checked, and those of them without a finding; none if a limit ended the check.
+ * Returns the rules that were checked, and those of them that passed; none if a limit ended the check.
  * @param rules at least those of the document's format
  */
-export function checkedRules({facts, findings, following, notes}: Report, rules: Rules) {
-  const found = new Set([...findings, ...following].map(({rule}) => rule));
-  const isHidden = (id: string) => [...found].some((other) => HIDDEN_BY[other]?.test(id));
-  const isDecided = ({id, topic}: Rule): boolean =>
+export function checkedRules({facts, findings, consequences, notes}: Report, rules: Rules) {
+  const found = new Set([...findings, ...consequences].map(({rule}) => rule));
+  const isBlocked = (id: string) => [...found].some((other) => BLOCKED_BY[other]?.test(id));
+  const isEvaluated = ({id, topic}: Rule): boolean =>
     found.has(id) ||
     ((facts.tagged || WITHOUT_TAGS.test(id)) &&
       facts[SUBJECTS[topic] ?? 'pages'] !== 0 &&
-      // Short PDFs are not checked for missing headings.
-      !(id === 'pdf-no-headings' || isHidden(id)) &&
+      // Evaluated only in long PDFs, so without a finding it is never reported as passed.
+      !(id === 'pdf-no-headings' || isBlocked(id)) &&
       !(notes.includes('ua2') && NOT_IN_UA2.test(id)));
-  const isPart = notes.some((note) => note.startsWith('limit-'));
-  const checked = isPart
+  const isPartial = notes.some((note) => note.startsWith('limit-'));
+  const checked = isPartial
     ? []
     : [...rules.values()].filter(
-        (rule) => OF_FORMAT[facts.format].test(rule.id) && isDecided(rule),
+        (rule) => OF_FORMAT[facts.format].test(rule.id) && isEvaluated(rule),
       );
-  return {checked, kept: checked.filter(({id}) => !found.has(id))};
+  return {checked, passed: checked.filter(({id}) => !found.has(id))};
 }

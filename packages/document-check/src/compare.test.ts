@@ -5,7 +5,7 @@ import type {Finding, Place} from './finding.ts';
 const finding = (rule: string, places: Place[], count = places.length): Finding => ({
   ...{rule, kind: 'fault', places, count},
 });
-const report = (...findings: Finding[]) => ({facts: FACTS, findings, following: [], notes: []});
+const report = (...findings: Finding[]) => ({facts: FACTS, findings, consequences: [], notes: []});
 
 test('findings are compared by rule and location', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
@@ -29,7 +29,7 @@ test('if some locations are unknown, counts are compared', () => {
 test('rules about tags are new in a newly tagged document; the two rules about a missing title count as one', () => {
   const before = {
     ...report(finding('7.1-8', [{}])),
-    ...{following: [finding('5-1', [{}])], facts: {...FACTS, tagged: false}},
+    ...{consequences: [finding('5-1', [{}])], facts: {...FACTS, tagged: false}},
   };
   const after = report(finding('7.1-9', [{}]), finding('5-1', [{}]), finding('7.3-1', [{page: 1}]));
   const expected = {fixed: 0, fresh: 2, left: 1, isNewlyTagged: true};

@@ -60,7 +60,7 @@ export interface Report {
   facts: Facts;
   findings: Finding[];
   /** Findings that are consequences of another one and are fixed with it; for experts and statistics. */
-  following: Finding[];
+  consequences: Finding[];
   /** The programs that made the file, as it names them: `producerOf` knows some of them. */
   madeWith?: readonly string[] | undefined;
   /** Notes on how the file was read. */

@@ -18,7 +18,7 @@ const found = (count: number): Finding => ({
 });
 
 const textOf = (findings: Finding[], all = false) =>
-  reportText({facts: HARD, findings, following: [], notes: []}, all);
+  reportText({facts: HARD, findings, consequences: [], notes: []}, all);
 
 test('only PDF facts include tagged and scanned, and one page is singular', () => {
   expect(factsText(HARD)).toMatch(/pages: 1, scanned: 0, .*not tagged/);

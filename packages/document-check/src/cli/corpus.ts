@@ -54,8 +54,8 @@ async function faultsOf(file: string): Promise<string[]> {
     console.log(`${file}: refused as ${outcome.reason} ${outcome.crash ?? ''}`);
     return [];
   }
-  const {findings, following} = outcome.report;
-  return [...findings, ...following].filter(({kind}) => kind === 'fault').map(({rule}) => rule);
+  const {findings, consequences} = outcome.report;
+  return [...findings, ...consequences].filter(({kind}) => kind === 'fault').map(({rule}) => rule);
 }
 
 /** Prints the results by clause. @returns whether every faulty file was found, and no good file was flagged */

@@ -59,6 +59,6 @@ export async function* checkOffice(
     madeWith: [shorten(file.property('Application') ?? '')],
     notes: isStandard ? [] : ['odd'],
     findings,
-    following: [],
+    consequences: [],
   };
 }

@@ -27,22 +27,22 @@ export function separateConsequences(
   document: PdfDocument,
   collector: Collector,
   scanned: boolean,
-): Pick<Report, 'findings' | 'following'> {
+): Pick<Report, 'findings' | 'consequences'> {
   const all = collector.all();
-  const speechless = !document.lang && all.some(({rule}) => FROM_LANGUAGE.test(rule));
-  if (speechless) collector.add('pdf-no-language');
+  const lacksLanguage = !document.lang && all.some(({rule}) => FROM_LANGUAGE.test(rule));
+  if (lacksLanguage) collector.add('pdf-no-language');
   const untagged = collector.has('7.1-11');
-  const second = document.claims === 'PDF/UA-2';
-  const follows = ({rule}: Finding): boolean =>
+  const isUa2 = document.claims === 'PDF/UA-2';
+  const isConsequence = ({rule}: Finding): boolean =>
     (untagged && (FROM_TAGS.test(rule) || (scanned && rule === '7.1-11'))) ||
-    (second && NOT_IN_UA2.test(rule)) ||
-    (speechless && FROM_LANGUAGE.test(rule));
-  const meant = moreGeneralRules(document);
+    (isUa2 && NOT_IN_UA2.test(rule)) ||
+    (lacksLanguage && FROM_LANGUAGE.test(rule));
+  const replaced = moreGeneralRules(document);
   const implied = all.flatMap((finding) =>
-    (meant[finding.rule] ?? []).map((rule): Finding => ({...finding, rule, kind: 'fault'})),
+    (replaced[finding.rule] ?? []).map((rule): Finding => ({...finding, rule, kind: 'fault'})),
   );
   return {
-    findings: collector.all().filter((finding) => !follows(finding)),
-    following: [...all.filter(follows), ...implied],
+    findings: collector.all().filter((finding) => !isConsequence(finding)),
+    consequences: [...all.filter(isConsequence), ...implied],
   };
 }

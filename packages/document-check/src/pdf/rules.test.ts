@@ -16,8 +16,8 @@ const ROWS: Rows = {...FILE_ROWS, ...STRUCTURE_ROWS, ...TABLE_ROWS, ...CONTENT_R
 const ELSEWHERE = ['7.16-1', 'pdf-no-headings', 'pdf-no-outline'];
 
 async function rulesBrokenBy(sample: Sample): Promise<string[]> {
-  const {findings, following} = await reportOf(pdf(sample));
-  return [...findings, ...following].map(({rule}) => rule);
+  const {findings, consequences} = await reportOf(pdf(sample));
+  return [...findings, ...consequences].map(({rule}) => rule);
 }
 
 test('a document without faults has only questions for a person', async () => {

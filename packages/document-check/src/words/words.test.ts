@@ -38,7 +38,7 @@ test('every step belongs to a topic or rule, and every question has a method for
     const asked = PERSON_RULES.filter(({id}) => id !== 'person-tags' || format === 'pdf');
     const kind = 'person' as const;
     const findings = asked.map(({id}) => ({rule: id, kind, places: [], count: 1}));
-    const report = {facts: {...FACTS, format}, findings, following: [], notes: []};
+    const report = {facts: {...FACTS, format}, findings, consequences: [], notes: []};
     const methods = questionsFor(documentTranslator(), report).map(({method}) => method);
     expect(methods.filter((method) => !method || method.startsWith('method.'))).toEqual([]);
   }

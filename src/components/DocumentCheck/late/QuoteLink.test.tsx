@@ -32,7 +32,7 @@ const broken: Finding[] = [...RULES.keys()].map((rule) => ({
 
 const documentOf = (name: string, findings: Finding[]): CheckedDocument => ({
   file: new File(['x'], name),
-  report: {facts: FACTS, findings, following: [], notes: []},
+  report: {facts: FACTS, findings, consequences: [], notes: []},
 });
 
 async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
@@ -53,7 +53,7 @@ test('findings fit into the form, with a note if they are truncated', async () =
 const sized = (name: string, size: number, notes: Note[] = [], format = FACTS.format) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', {value: size});
-  const report = {facts: {...FACTS, format}, findings: [], following: [], notes};
+  const report = {facts: {...FACTS, format}, findings: [], consequences: [], notes};
   return {file, report} satisfies CheckedDocument;
 };
 const {size} = quote.fields.documents;

@@ -4,12 +4,12 @@ import {loadedRules, say} from './loadedRules';
 
 /** Returns the rules that were checked in a document, and those without findings; undefined if only a part was read. */
 export function rulesChecked(report: Report) {
-  const {checked, kept} = checkedRules(report, loadedRules);
+  const {checked, passed} = checkedRules(report, loadedRules);
   if (checked.length === 0) return undefined;
   return {
-    sentence: say('report.rules', {checked: checked.length, kept: kept.length}),
-    kept: kept.map(({id}) => ruleSentence(say, {rule: id, count: 1})),
-    ids: kept.map(({id}) => id),
+    sentence: say('report.rules', {checked: checked.length, withoutFinding: passed.length}),
+    passed: passed.map(({id}) => ruleSentence(say, {rule: id, count: 1})),
+    ids: passed.map(({id}) => id),
   };
 }
 
@@ -20,9 +20,9 @@ export function RulesChecked({report}: {report: Report}) {
   return (
     <details className="checkDetails">
       <summary>{rules.sentence}</summary>
-      <p>{say('report.kept')}</p>
+      <p>{say('report.passed')}</p>
       <ul>
-        {rules.kept.map((words) => (
+        {rules.passed.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ function reported(
   const report: Report = {
     facts: {...FACTS, pages: 3, figures: 2, format, ...more},
     findings,
-    following: [found('7.1-3')],
+    consequences: [found('7.1-3')],
     notes,
   };
   return viewOf({file, report});

@@ -74,8 +74,8 @@ function assertions({file, report}: CheckedDocument, index: number, company: str
       'earl:pointer': pointers(finding, (place) => placeText(say, report.facts.format, place)),
     });
   });
-  const kept = rulesChecked(report)?.ids ?? [];
-  return [...found, ...kept.map((rule) => assertion(rule, NOT_FOUND))];
+  const passed = rulesChecked(report)?.ids ?? [];
+  return [...found, ...passed.map((rule) => assertion(rule, NOT_FOUND))];
 }
 
 /** Returns the results for other programs: Evaluation and Report Language (W3C), as JSON-LD. */

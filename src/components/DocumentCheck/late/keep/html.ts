@@ -33,8 +33,8 @@ function documentHtml(report: DocumentReport): string {
     ...groups.map(({heading, topics}) => words('h3', heading) + list(topics.map(topicHtml))),
     questions.length > 0 ? words('h3', say('kind.person')) : '',
     list(questions.map((question) => escaped(questionWords(question)))),
-    rules ? words('h3', rules.sentence) + words('p', say('report.kept')) : '',
-    list((rules?.kept ?? []).map(escaped)),
+    rules ? words('h3', rules.sentence) + words('p', say('report.passed')) : '',
+    list((rules?.passed ?? []).map(escaped)),
   ].join('\n');
 }
 

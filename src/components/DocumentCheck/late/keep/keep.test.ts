@@ -30,7 +30,7 @@ const report: Report = {
     {rule: 'person-order', kind: 'person', count: 1, places: []},
     {rule: 'person-colour', kind: 'person', count: 1, places: []},
   ],
-  following: [],
+  consequences: [],
   notes: [],
 };
 const DOCUMENTS = [
