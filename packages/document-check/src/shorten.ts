@@ -1,25 +1,25 @@
 import type {Translator} from './words/index.ts';
 
-/** How many characters of a document's own text are kept: it may be very long, or not text at all. */
+/** Longest text quoted from a document, in UTF-16 code units: its text may be very long, or binary data. */
 const MAX_CHARACTERS = 80;
 
 /** Returns text from a document, cut and cleaned so that it can be shown, stored and sent. */
-export const shorten = (words: string): string =>
-  words
+export const shorten = (text: string): string =>
+  text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, MAX_CHARACTERS);
 
 /**
- * Returns the findings as text of at most so many characters, in whole lines. If some are left out, the last line says so.
- * @param say in the text's language
+ * Returns the findings as text of at most `maxLength` characters, in whole lines. If some are left out, the last line says so.
+ * @param translate in the text's language
  */
-export function shortenFindings(text: string, most: number, say: Translator): string {
-  if (text.length <= most) return text;
-  const closing = `\n\n${say('findings.cut')}`;
-  const room = most - closing.length;
+export function shortenFindings(text: string, maxLength: number, translate: Translator): string {
+  if (text.length <= maxLength) return text;
+  const closing = `\n\n${translate('findings.cut')}`;
+  const room = maxLength - closing.length;
   const end = text.lastIndexOf('\n', room);
   // A single long line is cut within the line, but never within a character.
-  const kept = end > 0 ? text.slice(0, end) : text.slice(0, room).replace(/\p{Cs}$/u, '');
-  return kept.trimEnd() + closing;
+  const beginning = end > 0 ? text.slice(0, end) : text.slice(0, room).replace(/\p{Cs}$/u, '');
+  return beginning.trimEnd() + closing;
 }

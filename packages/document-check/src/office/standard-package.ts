@@ -3,8 +3,8 @@
  * what it can, and adds the note `odd`.
  */
 
-/** The greatest number of entries in the archive: a thousand slides with pictures have fewer. */
-export const MAX_ENTRIES = 2000;
+/** The greatest number of entries in a standard archive: a thousand slides with pictures have fewer. */
+export const MAX_PARTS = 2000;
 /** The greatest size of all content after decompression, in bytes. */
 export const MAX_UNPACKED = 100 * 1024 * 1024;
 

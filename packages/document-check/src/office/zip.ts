@@ -1,11 +1,12 @@
-/** Reads zip archives: APPNOTE 6.3, without zip64 and encryption, which Office programs do not write. */
+/** Reads zip archives: APPNOTE 6.3, without zip64 or encryption, which Office programs do not write. */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
-import {flate} from '../pdf/filters/flate.ts';
+import {inflateRaw} from '../pdf/filters/flate.ts';
 import {Refusal} from '../refusal.ts';
-import {CONTENT_TYPES, isSupported, MAX_ENTRIES, MAX_UNPACKED} from './standard-package.ts';
+import {CONTENT_TYPES, isSupported, MAX_PARTS, MAX_UNPACKED} from './standard-package.ts';
 
-const MAX_READ = 10_000;
+/** With more entries than this, an archive is not read; with more than MAX_PARTS, it is read but not standard. */
+const MAX_READ_ENTRIES = 10_000;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 /** How far from the end the last record can begin: its own length and the longest comment. */
@@ -22,7 +23,7 @@ export class Zip {
   private readonly view: DataView;
   /**
    * Whether other programs and our forms would accept the archive. Properties that only attackers use are not
-   * checked: links, names outside the archive, false lengths.
+   * checked: symbolic links, path traversal (`../`), forged sizes.
    */
   isStandard = true;
 
@@ -52,7 +53,7 @@ export class Zip {
   private readDirectory(end: number): void {
     const decoder = new TextDecoder();
     const count = this.u16(end + 10);
-    if (count > MAX_READ) throw new LimitError('steps');
+    if (count > MAX_READ_ENTRIES) throw new LimitError('steps');
     let at = this.u32(end + 16);
     let unpacked = 0;
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
@@ -69,21 +70,21 @@ export class Zip {
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
     // If two parts have one name, programs differ in which one they open.
-    const {entries} = this;
-    if (entries.size !== count || count > MAX_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
-      this.isStandard = false;
-    const isWhole = end + 22 + this.u16(end + 20) === this.bytes.length;
-    if (unpacked > MAX_UNPACKED || !isWhole) this.isStandard = false;
+    const hasDuplicates = this.entries.size !== count;
+    const hasTypes = this.entries.has(CONTENT_TYPES.toLowerCase());
+    const isLarge = count > MAX_PARTS || unpacked > MAX_UNPACKED;
+    const endsAfterComment = end + 22 + this.u16(end + 20) === this.bytes.length;
+    if (hasDuplicates || !hasTypes || isLarge || !endsAfterComment) this.isStandard = false;
   }
 
-  /** Returns the content of an entry; names are compared without case, as Office programs do. */
+  /** Returns the content of an entry; names are case-insensitive, as in Office programs. */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) return undefined;
     const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
     const data = this.bytes.subarray(start, start + entry.size);
     if (!isSupported(entry.method)) return undefined;
-    const out = entry.method === 0 ? data : flate(data, this.budget.limits.streamBytes, true);
+    const out = entry.method === 0 ? data : inflateRaw(data, this.budget.limits.streamBytes);
     this.budget.addBytes(out.length);
     return out;
   }

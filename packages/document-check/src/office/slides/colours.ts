@@ -5,7 +5,7 @@ import type {OfficePackage} from '../package.ts';
 
 /** The colours and backgrounds that a slide inherits from its layout, master and theme. */
 export interface Theme {
-  /** Name of a theme's colour → six digits. */
+  /** Name of a theme's colour → six hexadecimal digits. */
   colours: ReadonlyMap<string, string>;
   /** Elements that may set the background, the nearest first. */
   backgrounds: XmlElement[];
@@ -18,8 +18,8 @@ export function themeOf(file: OfficePackage, slide: string, cache: Map<string, T
       ? undefined
       : [...file.relationships(name).values()].find((part) => part.type === type)?.target;
   const layout = related(slide, 'slideLayout');
-  const kept = cache.get(layout ?? '');
-  if (kept) return kept;
+  const cached = cache.get(layout ?? '');
+  if (cached) return cached;
   const master = related(layout, 'slideMaster');
   const theme = related(master, 'theme');
   const read = (name: string | undefined) => (name === undefined ? undefined : file.xml(name));

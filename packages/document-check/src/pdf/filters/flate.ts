@@ -6,7 +6,7 @@ import {numberAt} from '../strings.ts';
 /** Small, so that a decompression bomb is noticed early: 16 KB become 16 MB at most. */
 const CHUNK = 16_384;
 
-const isZlibHead = (data: Uint8Array): boolean =>
+const isZlibHeader = (data: Uint8Array): boolean =>
   (numberAt(data, 0) & 15) === 8 && ((numberAt(data, 0) << 8) | numberAt(data, 1)) % 31 === 0;
 
 export function join(parts: readonly Uint8Array[]): Uint8Array {
@@ -19,11 +19,12 @@ export function join(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/**
- * @param limit the most decompressed bytes
- * @param raw without the two bytes of zlib before it, as in zip archives
- */
-export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array {
+/** Decompresses Deflate data, with or without a zlib header. @param limit the most decompressed bytes */
+export const flate = (data: Uint8Array, limit: number): Uint8Array =>
+  inflateRaw(data.subarray(isZlibHeader(data) ? 2 : 0), limit);
+
+/** Decompresses Deflate data without a header, as in zip archives. @param limit the most decompressed bytes */
+export function inflateRaw(data: Uint8Array, limit: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {
@@ -31,9 +32,8 @@ export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array 
     size += part.length;
     if (size > limit) throw new LimitError('bytes');
   });
-  const start = !raw && isZlibHead(data) ? 2 : 0;
   try {
-    for (let at = start; at < data.length; at += CHUNK)
+    for (let at = 0; at < data.length; at += CHUNK)
       inflate.push(data.subarray(at, at + CHUNK), false);
   } catch (error) {
     // The bytes before the damage are good.
