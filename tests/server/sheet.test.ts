@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const LABELS = keptFields(contact).map(([, label]) => label);
-const HEADINGS = ['Submission', 'Received (UTC)', ...LABELS, 'Reference'];
+const HEADER_ROW = ['Submission', 'Received (UTC)', ...LABELS, 'Reference'];
 const ROW = [
   STORED_ENQUIRY.id,
   STORED_ENQUIRY.receivedAt,
@@ -53,30 +53,30 @@ test('a field added to the form later gets the last column, and moves no other c
     changed.restore();
   }
   expect(sheets.rows).toEqual([
-    [...HEADINGS, 'Budget'],
+    [...HEADER_ROW, 'Budget'],
     [...ROW, '900'],
   ]);
 });
 
-test('concurrent enquiries write the headings of an empty tab once; later ones do not read it', async () => {
+test('concurrent enquiries write the header row of an empty tab once; later ones do not read it', async () => {
   await Promise.all([append(STORED_ENQUIRY), append(other), append({...other, id: 'third'})]);
-  expect(sheets.rows[0]).toEqual(HEADINGS);
+  expect(sheets.rows[0]).toEqual(HEADER_ROW);
   expect(ids().slice(1).sort()).toEqual([STORED_ENQUIRY.id, 'another', 'third'].sort());
   const before = sheets.requests.length;
   await append({...other, id: 'fourth'});
   expect(sheets.requests.slice(before)).toEqual(["POST 'Enquiries ''24'!A:A:append"]);
 });
 
-test('a retry does not append a row that was written without an answer', async () => {
+test('a retry does not append a row that was written without a response', async () => {
   sheets.failNext('appendAndStall');
   const limit = new AbortController();
-  sheets.rows.push(HEADINGS);
+  sheets.rows.push(HEADER_ROW);
   const first = append(STORED_ENQUIRY, 1, limit.signal);
   await eventually(() => expect(sheets.rows).toHaveLength(2));
   limit.abort();
   await expect(first).rejects.toThrow('Google: AbortError');
   await append(STORED_ENQUIRY, 2);
-  expect(sheets.rows).toEqual([HEADINGS, ROW]);
+  expect(sheets.rows).toEqual([HEADER_ROW, ROW]);
   await append(other, 2);
   expect(ids()).toEqual(['Submission', STORED_ENQUIRY.id, 'another']);
 });
@@ -131,10 +131,10 @@ test.each([
   async (status, message) => {
     sheets.failNext(status, status);
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      // The first request writes the headings, and fails too.
+      // The first request writes the header row, and fails too.
       await expect(append(STORED_ENQUIRY, attempt)).rejects.toThrow(new Error(message));
     }
     await append(STORED_ENQUIRY, 3);
-    expect(sheets.rows).toEqual([HEADINGS, ROW]);
+    expect(sheets.rows).toEqual([HEADER_ROW, ROW]);
   },
 );

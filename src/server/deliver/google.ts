@@ -23,7 +23,7 @@ class GoogleError extends DeliveryError {
   }
 }
 
-/** Returns a function that sends a request with an access token and resolves to the answer's JSON. */
+/** Returns a function that sends a request with an access token and resolves to the response's JSON. */
 export function googleClient(account: ServiceAccount) {
   let token: string | undefined;
   return async (url: string, init: Request): Promise<unknown> => {
@@ -46,8 +46,8 @@ async function signIn(account: ServiceAccount, signal: AbortSignal): Promise<str
     grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
     assertion: assertion(account),
   });
-  const answer = await googleRequest(account.token_uri, {method: 'POST', body, signal});
-  const {access_token: token} = (answer ?? {}) as {access_token?: unknown};
+  const response = await googleRequest(account.token_uri, {method: 'POST', body, signal});
+  const {access_token: token} = (response ?? {}) as {access_token?: unknown};
   if (typeof token === 'string') return token;
   throw new DeliveryError('Google: the sign-in answered without a token');
 }
@@ -77,12 +77,12 @@ export async function googleRequest(
   try {
     // A redirect would send the token to another host.
     const response = await fetch(url, {...init, signal, redirect: 'error'});
-    const answer: unknown = await response.json().catch((error: unknown) => {
-      // An answer that is not JSON, such as a proxy's page, is ignored; an incomplete answer is an error.
+    const body: unknown = await response.json().catch((error: unknown) => {
+      // An body that is not JSON, such as a proxy's page, is ignored; an incomplete body is an error.
       if (!(error instanceof SyntaxError)) throw error;
     });
-    if (response.ok) return answer;
-    throw new GoogleError(response.status, statusWords(response.status, answer));
+    if (response.ok) return body;
+    throw new GoogleError(response.status, statusWords(response.status, body));
   } catch (error) {
     if (error instanceof GoogleError) throw error;
     // The error code is in the cause.
@@ -91,8 +91,8 @@ export async function googleRequest(
 }
 
 /** The API answers `{error: {status: "NOT_FOUND"}}`, the sign-in `{error: "invalid_grant"}`. */
-function statusWords(status: number, answer: unknown): string {
-  const {error} = (answer ?? {}) as {error?: string | {status?: unknown}};
+function statusWords(status: number, body: unknown): string {
+  const {error} = (body ?? {}) as {error?: string | {status?: unknown}};
   const word = typeof error === 'string' ? error : error?.status;
   return isCode(word) ? `${status} ${word}` : `${status}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Appends enquiries to a Google Sheet. The columns are the submission's id, its time of arrival, and its fields
- * and reference in the order of the export's columns. An empty tab gets a row of headings first.
+ * and reference in the order of the export's columns. An empty tab gets a header row first.
  * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
  */
 import {GENERAL_COLUMNS} from '../../forms/columns';
@@ -13,41 +13,41 @@ import {SHEET_WORDS, answersOf} from './words';
 export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
   const request = googleClient(credentials);
   const spreadsheet = `${apiUrl}/v4/spreadsheets/${encodeURIComponent(id)}`;
-  const values = (cells: string) =>
-    `${spreadsheet}/values/${encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${cells}`)}`;
+  const valuesUrl = (range: string) =>
+    `${spreadsheet}/values/${encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${range}`)}`;
 
-  const append = (submission: Submission, what: 'label' | 'text', signal: AbortSignal) => {
-    const body = JSON.stringify({values: [cellsOf(submission).map((cell) => cell[what])]});
+  const append = (submission: Submission, part: 'label' | 'text', signal: AbortSignal) => {
+    const body = JSON.stringify({values: [cellsOf(submission).map((cell) => cell[part])]});
     // RAW: text that looks like a formula stays text. INSERT_ROWS: nothing is overwritten.
     const options = 'valueInputOption=RAW&insertDataOption=INSERT_ROWS';
-    return request(`${values('A:A')}:append?${options}`, {method: 'POST', body, signal});
+    return request(`${valuesUrl('A:A')}:append?${options}`, {method: 'POST', body, signal});
   };
 
-  const column = async (cells: string, signal: AbortSignal): Promise<readonly unknown[]> => {
-    const answer = await request(`${values(cells)}?majorDimension=COLUMNS`, {signal});
+  const readColumn = async (range: string, signal: AbortSignal): Promise<readonly unknown[]> => {
+    const response = await request(`${valuesUrl(range)}?majorDimension=COLUMNS`, {signal});
     // Google omits `values` if there are none.
-    return (answer as {values?: unknown[][]} | undefined)?.values?.[0] ?? [];
+    return (response as {values?: unknown[][]} | undefined)?.values?.[0] ?? [];
   };
 
-  const headEmptyTab = async (submission: Submission, signal: AbortSignal) => {
-    const [heading] = await column('A1', signal);
-    if (heading === undefined) await append(submission, 'label', signal);
+  const writeHeaderRow = async (submission: Submission, signal: AbortSignal) => {
+    const [firstCell] = await readColumn('A1', signal);
+    if (firstCell === undefined) await append(submission, 'label', signal);
   };
 
-  let headed: Promise<void> | undefined;
+  let headerWritten: Promise<void> | undefined;
   return async ({submission, attempt, signal}) => {
-    headed ??= headEmptyTab(submission, signal).catch((error: unknown) => {
-      headed = undefined;
+    headerWritten ??= writeHeaderRow(submission, signal).catch((error: unknown) => {
+      headerWritten = undefined;
       throw error;
     });
-    await headed;
-    // An earlier attempt may have succeeded although its answer was lost.
-    if (attempt > 1 && (await column('A:A', signal)).includes(submission.id)) return;
+    await headerWritten;
+    // An earlier attempt may have succeeded although its response was lost.
+    if (attempt > 1 && (await readColumn('A:A', signal)).includes(submission.id)) return;
     await append(submission, 'text', signal);
   };
 }
 
-/** Returns each cell's label and text, in the order of the export's columns, so that a new field becomes the last column. */
+/** Returns each cell's label and text in the order of the export's columns. A new field gets the highest number, so it becomes the last column. */
 function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
   return [
     {label: SHEET_WORDS.id, text: id, column: -2},
