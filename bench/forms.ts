@@ -68,8 +68,8 @@ async function main(): Promise<void> {
       await bench('PostgreSQL', {url}, {DATA_DIR: dataDir, DATABASE_URL: url}),
     ];
     console.log(`\n${connections} connections, ${seconds} s each\n`);
-    const head = ['store', 'accepted per second', 'p50 ms', 'p99 ms', 'failed'];
-    console.log(table([...head, 'accepted', 'stored'], rows));
+    const headings = ['store', 'accepted per second', 'p50 ms', 'p99 ms', 'failed'];
+    console.log(table([...headings, 'accepted', 'stored'], rows));
   } finally {
     await postgres.stop();
     await rm(dataDir, {recursive: true, force: true});

@@ -5,8 +5,9 @@ import {withServer} from './serve';
 import {median, table} from './table';
 
 /**
- * A tap on the page's main control (the first field of a form, a question, else the first button of the header), the Tab
- * key, or a `click` event on that button, as assistive technology sends it.
+ * - `pointer`: a tap on the first field of a form or the first question; on other pages, on the first button of the header
+ * - `key`: the Tab key
+ * - `click`: a `click` event without a pointer, as assistive technology sends it, on the first button of the header
  */
 const ACTIONS = ['pointer', 'key', 'click'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -26,17 +27,17 @@ const LIMIT_MS = 60_000;
 
 /** Runs in the page: records the time of hydration, and the time from each interaction to its paint. */
 function observe() {
-  const notes = {start: 0, enhanced: 0, paint: 0};
-  Object.assign(globalThis, {notes});
+  const timings = {start: 0, hydrated: 0, paint: 0};
+  Object.assign(globalThis, {timings});
   // Observes the document, because the root element does not exist yet.
   new MutationObserver(() => {
     if (document.documentElement.dataset['hasHydrated'] === 'true')
-      notes.enhanced ||= performance.now();
+      timings.hydrated ||= performance.now();
   }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      notes.start ||= entry.startTime;
-      notes.paint = Math.max(notes.paint, entry.duration);
+      timings.start ||= entry.startTime;
+      timings.paint = Math.max(timings.paint, entry.duration);
     }
   }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
 }
@@ -50,10 +51,10 @@ const TARGET = `(() => {
 })()`;
 
 /** Browsers do not time a click that a script sends: this measures until after the next frame. */
-const CLICK = `notes.start = performance.now(); ${BUTTON}.click();
+const CLICK = `timings.start = performance.now(); ${BUTTON}.click();
 requestAnimationFrame(() => {
   const {port1, port2} = new MessageChannel();
-  port1.onmessage = () => (notes.paint = performance.now() - notes.start);
+  port1.onmessage = () => (timings.paint = performance.now() - timings.start);
   port2.postMessage(0);
 });`;
 
@@ -101,15 +102,15 @@ async function measureOnce(browser: Browser, url: string, action: Action): Promi
   await until(devtools, `performance.getEntriesByName('first-contentful-paint').length > 0`);
   await browser.startTracing(page, {categories: TRACE_CATEGORIES});
   await perform(devtools, action);
-  await until(devtools, 'notes.enhanced > 0');
+  await until(devtools, 'timings.hydrated > 0');
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
   const task = longestTask(await browser.stopTracing());
-  const notes = await ask<{start: number; paint: number; enhanced: number}>(devtools, 'notes');
+  const timings = await ask<{start: number; paint: number; hydrated: number}>(devtools, 'timings');
   await context.close();
-  return [notes.paint, task, Math.max(0, notes.enhanced - notes.start)];
+  return [timings.paint, task, Math.max(0, timings.hydrated - timings.start)];
 }
 
-const HEAD = [
+const HEADINGS = [
   'interaction to paint, ms (goal 50)',
   'longest task, ms (goal 50)',
   'interaction to hydrated, ms',
@@ -126,7 +127,7 @@ export function measureHydration(routes: readonly string[], runs: number): Promi
           const measured: number[][] = [];
           for (let run = 0; run < runs; run += 1)
             measured.push(await measureOnce(browser, origin + route, action));
-          const figures = HEAD.map((_, at) =>
+          const figures = HEADINGS.map((_, at) =>
             Math.round(median(measured.map((one) => one[at] ?? 0))),
           );
           rows.push([route, action, ...figures]);
@@ -135,6 +136,6 @@ export function measureHydration(routes: readonly string[], runs: number): Promi
     } finally {
       await browser.close();
     }
-    return table(['page', 'interaction', ...HEAD], rows);
+    return table(['page', 'interaction', ...HEADINGS], rows);
   });
 }

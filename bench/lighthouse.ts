@@ -31,7 +31,7 @@ interface Run {
   bytes: number;
 }
 
-const HEAD = [
+const HEADINGS = [
   ...['page', 'performance, accessibility, best practices, SEO (goal 100)'],
   ...['LCP, s (goal 1.2; home 1.4)', 'TBT, ms (goal 30)', 'CLS', 'KiB'],
 ];
@@ -56,6 +56,6 @@ export function measureLighthouse(routes: readonly string[], runs: number): Prom
         ...[of(({cls}) => cls).toFixed(3), (of(({bytes}) => bytes) / 1024).toFixed(1)],
       ];
     });
-    return table(HEAD, rows);
+    return table(HEADINGS, rows);
   });
 }

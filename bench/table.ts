@@ -1,7 +1,7 @@
 /** Returns a Markdown table. */
-export function table(head: string[], rows: (string | number)[][]): string {
+export function table(headings: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /** Returns the middle value; of an even number of values, the upper of the two in the middle. */
