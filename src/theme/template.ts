@@ -1,7 +1,7 @@
 /**
- * The HTML around every page: Docusaurus' template without `preBodyTags`, which is theme-classic's
- * inline script. The page has one script, `boot`, which runs before the first paint and loads the
- * others when they are needed (src/client/boot).
+ * The HTML around every page: Docusaurus's template without `preBodyTags`, which is theme-classic's inline script.
+ * The HTML contains one `<script>`, `boot`, which runs before the first paint and loads the others on demand
+ * (src/client/boot).
  */
 export default `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -7,14 +7,16 @@ import styles from './Carousel.module.css';
 import {buttonName, slidesInViewStatus, playStatus, stepLabels, toggleLabel} from './words';
 
 interface CarouselControlsProps {
-  /** Id of the element whose slides they move. */
+  /** Id of the element whose slides the buttons move. */
   viewportId: string;
   /** The carousel's name, which distinguishes the buttons of several carousels. */
   label: string;
   /** How many slides there are, and how many of them are in view. */
   count: number;
   visible: number;
+  /** Whether rotation is on: the visitor pressed Play, or has not pressed Pause and does not prefer reduced motion. */
   playing: boolean;
+  /** Whether the slides are moving now: `playing`, and not paused by the pointer, focus or a hidden tab. */
   rotating: boolean;
   onToggle: () => void;
   /** Moves by a number of slides. Returns the index of the first slide in view. */

@@ -20,5 +20,5 @@ test('style sheets have unique names, so class names are unique', () => {
 });
 
 test('a missing loader stops the build', () => {
-  expect(() => configure(withLoader({}))).toThrow(/no longer names classes/);
+  expect(() => configure(withLoader({}))).toThrow(/no longer sets `localIdentName`/);
 });

@@ -15,7 +15,7 @@ export interface Target extends Pick<Visit, 'route' | 'state'> {
   moved: boolean;
 }
 
-/** Returns every page as it opens, and every state in each language of its page. */
+/** Returns every page in its initial state, and every other state in each language that has the page. */
 export function targetsIn(pages: readonly BuiltPage[]): Target[] {
   const routes = new Set(pages.map(({route}) => route));
   const prefixes = [...new Set(pages.map(({prefix}) => prefix))];
