@@ -1,2 +1,2 @@
 /** Returns text with a capital first letter. */
-export const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

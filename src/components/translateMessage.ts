@@ -9,11 +9,11 @@ const lookUp = translate;
 const BEFORE_UNIT = /(?<=\d) (?=[kMG]B\b)/g;
 
 /** Returns a text of a form's table in the reader's language, or in English if it is not translated. */
-export function translateWord(id: string, message: string): string {
+export function translateText(id: string, message: string): string {
   return lookUp({id, message}).replace(BEFORE_UNIT, '\u00a0');
 }
 
 /** Returns a message in the reader's language. @param english the form's messages; default: those of every form */
 export function translateMessage(id: string, english: Sentences = COMMON): string {
-  return sentenceFor(id, (bare) => translateWord(`forms.${bare}`, english[bare] ?? bare));
+  return sentenceFor(id, (bare) => translateText(`forms.${bare}`, english[bare] ?? bare));
 }

@@ -10,11 +10,11 @@ export interface Country extends Option {
 }
 
 export const COUNTRIES: readonly Country[] = [
-  {value: 'IN', label: 'India', dialCode: '+91', word: 'india'},
-  {value: 'US', label: 'United States', dialCode: '+1', word: 'unitedStates'},
-  {value: 'GB', label: 'United Kingdom', dialCode: '+44', word: 'unitedKingdom'},
-  {value: 'CA', label: 'Canada', dialCode: '+1', word: 'canada'},
-  {value: 'AU', label: 'Australia', dialCode: '+61', word: 'australia'},
+  {value: 'IN', label: 'India', dialCode: '+91', messageId: 'india'},
+  {value: 'US', label: 'United States', dialCode: '+1', messageId: 'unitedStates'},
+  {value: 'GB', label: 'United Kingdom', dialCode: '+44', messageId: 'unitedKingdom'},
+  {value: 'CA', label: 'Canada', dialCode: '+1', messageId: 'canada'},
+  {value: 'AU', label: 'Australia', dialCode: '+61', messageId: 'australia'},
 ];
 
 /** Returns a phone number as it is submitted: calling code, one space, number. */

@@ -20,25 +20,25 @@ export interface Option {
   label?: string;
   /** Calling code of a country, behind its name. */
   dialCode?: string;
-  /** Last part of its id for translators; without one it is not translated. */
-  word?: string;
+  /** Last part of the label's message id; without one the label is not translated. */
+  messageId?: string;
 }
 
 interface Question {
   label: string;
   hint?: string;
-  /** For translators. */
-  note?: string;
+  /** Appended to the label's description for translators. */
+  translatorNote?: string;
   errors: Readonly<Partial<Record<ErrorKind, string>>>;
   /** Message ids, if they are not name and kind, such as `emailInvalid`. */
   ids?: Readonly<Partial<Record<ErrorKind, string>>>;
   /** Whether it may be left empty. */
   optional?: boolean;
-  /** Whether several forms ask it in the same words. */
+  /** Whether several forms have it with the same texts. */
   shared?: boolean;
   /** Whether it is beside the next field on wide screens. */
   besideNext?: boolean;
-  /** What the mail and the sheet call it, unless that is the label. */
+  /** Its label in the mail and the Google Sheet; default: `label`. */
   mailLabel?: string;
 }
 
@@ -91,20 +91,20 @@ export interface FileField extends Question {
   /** Greatest size of all files together, in bytes; default: as much as `count` and `size` allow. */
   total?: number;
   /** Set if the server runs the document check on them, and stores what a quote is based on. */
-  checked?: DocumentCheckFields;
+  documentCheck?: DocumentCheckFields;
 }
 
 /** The fields for sending the results of the document check instead of the documents. */
 export interface DocumentCheckFields {
-  /** The checkbox "Send only the results". */
-  only: string;
-  /** The text field with the results. */
-  findings: string;
+  /** Name of the checkbox "Send only the results". */
+  resultsOnlyField: string;
+  /** Name of the text field with the results. */
+  resultsField: string;
 }
 
 export type Field = TextField | SelectField | CheckboxField | FileField;
 
-export interface Call {
+export interface Endpoint {
   /** Path below `{host}`, the build setting FORMS_HOST. */
   path: string;
   /** Which statuses are success; default: only 200. */
@@ -116,8 +116,8 @@ export interface Form {
   /** Route of the page that shows it. */
   page: string;
   /** Posted one after the other. Without scripts, the browser posts to the last one only. */
-  calls: readonly Call[];
-  words: {
+  endpoints: readonly Endpoint[];
+  texts: {
     /** Accessible name. */
     label: string;
     submit: string;
@@ -167,14 +167,14 @@ export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]
 
 /** Returns whether a field is shown and required, given the "Send only the results" checkboxes. */
 export function isAsked(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
-  return fileFieldsOf(form).every(([files, {checked}]) => {
-    if (!checked || (name !== files && name !== checked.findings)) return true;
-    const only = values[checked.only] === CHECKED;
-    return name === files ? !only : only;
+  return fileFieldsOf(form).every(([files, {documentCheck}]) => {
+    if (!documentCheck || (name !== files && name !== documentCheck.resultsField)) return true;
+    const resultsOnly = values[documentCheck.resultsOnlyField] === CHECKED;
+    return name === files ? !resultsOnly : resultsOnly;
   });
 }
 
 /** Returns the path for the `action` of the `<form>`. */
-export function actionOf({calls}: Form): string {
-  return calls.at(-1)?.path ?? '';
+export function actionOf({endpoints}: Form): string {
+  return endpoints.at(-1)?.path ?? '';
 }

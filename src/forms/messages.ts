@@ -61,7 +61,7 @@ export function answerId({name}: Form, answer: (typeof ANSWERS)[number]): string
 /** Returns every message that a form can show. */
 export function englishOf(form: Form): Sentences {
   const messages: Record<string, string> = {...COMMON};
-  for (const word of ANSWERS) messages[answerId(form, word)] = form.words[word];
+  for (const key of ANSWERS) messages[answerId(form, key)] = form.texts[key];
   for (const [name, field] of fieldsOf(form)) {
     for (const [kind, message] of Object.entries(field.errors)) {
       messages[errorId(name, field, kind as ErrorKind)] = message;
@@ -72,11 +72,11 @@ export function englishOf(form: Form): Sentences {
 
 /**
  * Returns the translation id of a text of a form.
- * @param word key in `words`, name of a field (with `Hint` for its hint), or `word` of an option
+ * @param key key in `texts`, name of a field (with `Hint` for its hint), or `messageId` of an option
  * @param field of the text; forms use the same ids for shared fields
  */
-export function wordId({name}: Form, word: string, field?: Pick<Field, 'shared'>): string {
-  return `${field?.shared ? 'PersonFields' : `${capitalise(name)}Form`}.${word}`;
+export function textId({name}: Form, key: string, field?: Pick<Field, 'shared'>): string {
+  return `${field?.shared ? 'PersonFields' : `${capitalise(name)}Form`}.${key}`;
 }
 
 /** Returns an option of a table as an object. */

@@ -7,14 +7,14 @@ import {
   answerId,
   optionOf,
   errorId,
-  wordId,
+  textId,
   type CommonId,
   type Sentences,
 } from './messages';
 import {SERVER_MESSAGES, type Message} from './server-messages';
 import {FORMS} from './tables';
 
-const COMMON_NOTES: Record<CommonId, string> = {
+const COMMON_DESCRIPTIONS: Record<CommonId, string> = {
   tooLong: 'Error message beside a field of a form',
   reference: 'Below the alert that a form was stored, before a reference such as KM4P-7XQ9',
   problemHeading: 'Heading of the list of mistakes above a form',
@@ -23,7 +23,7 @@ const COMMON_NOTES: Record<CommonId, string> = {
 
 type Messages = Record<string, Message>;
 
-const WORD_NOTES: Record<keyof Form['words'], (form: string) => string> = {
+const TEXT_DESCRIPTIONS: Record<keyof Form['texts'], (form: string) => string> = {
   label: (form) => `Name of the ${form} form for screen readers`,
   submit: (form) => `Label of the submit button of the ${form} form`,
   advice: (form) => `In the alert above the ${form} form: what to do when it could not be sent`,
@@ -32,13 +32,13 @@ const WORD_NOTES: Record<keyof Form['words'], (form: string) => string> = {
   failed: (form) => `Alert above the ${form} form when it could not be sent`,
 };
 
-function formWord({name, words}: Form, word: keyof Form['words']): Message {
-  return {message: words[word], description: WORD_NOTES[word](name)};
+function formText({name, texts}: Form, key: keyof Form['texts']): Message {
+  return {message: texts[key], description: TEXT_DESCRIPTIONS[key](name)};
 }
 
 function answersOf(form: Form): Messages {
   const messages: Messages = {
-    ...Object.fromEntries(ANSWERS.map((word) => [answerId(form, word), formWord(form, word)])),
+    ...Object.fromEntries(ANSWERS.map((key) => [answerId(form, key), formText(form, key)])),
     [mailSubjectId(form)]: {
       message: form.mail.subject,
       // The sender reads it too, in a reply to the mail.
@@ -66,7 +66,7 @@ export const MESSAGES = {
   ...Object.fromEntries(
     Object.entries(COMMON).map(([id, message]) => [
       id,
-      {message, description: COMMON_NOTES[id as CommonId]},
+      {message, description: COMMON_DESCRIPTIONS[id as CommonId]},
     ]),
   ),
   ...SERVER_MESSAGES,
@@ -77,27 +77,27 @@ function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
   return shared ? 'of a form' : `of the ${name} form`;
 }
 
-function wordsOf(form: Form): Messages {
+function textsOf(form: Form): Messages {
   const found: Messages = {
-    [wordId(form, 'label')]: formWord(form, 'label'),
-    [wordId(form, 'submit')]: formWord(form, 'submit'),
-    [wordId(form, 'advice')]: formWord(form, 'advice'),
+    [textId(form, 'label')]: formText(form, 'label'),
+    [textId(form, 'submit')]: formText(form, 'submit'),
+    [textId(form, 'advice')]: formText(form, 'advice'),
   };
   for (const [fieldName, field] of fieldsOf(form)) {
-    const {label, hint, note, shared} = field;
+    const {label, hint, translatorNote, shared} = field;
     const what = shared ? 'Label of a form field' : `Label of a field of the ${form.name} form`;
-    found[wordId(form, fieldName, field)] = {
+    found[textId(form, fieldName, field)] = {
       message: label,
-      description: note ? `${what}: ${note}` : what,
+      description: translatorNote ? `${what}: ${translatorNote}` : what,
     };
     if (hint) {
       const description = `Hint below the label ${label} ${ofForm(form, field)}`;
-      found[wordId(form, `${fieldName}Hint`, field)] = {message: hint, description};
+      found[textId(form, `${fieldName}Hint`, field)] = {message: hint, description};
     }
     for (const option of field.control === 'select' ? field.options.map(optionOf) : []) {
-      const {value, label: text = value, word} = option;
+      const {value, label: text = value, messageId} = option;
       const description = `Choice of the field ${label}`;
-      if (word) found[wordId(form, word, field)] = {message: text, description};
+      if (messageId) found[textId(form, messageId, field)] = {message: text, description};
     }
   }
   return found;
@@ -109,7 +109,7 @@ const PREFIX = 'forms.';
 /** Returns all messages to translate, by full id. */
 export function sentencesToTranslate(): Messages {
   const answers = Object.entries(MESSAGES).map(([id, entry]) => [PREFIX + id, entry] as const);
-  return Object.assign(Object.fromEntries(answers), ...FORMS.map(wordsOf)) as Messages;
+  return Object.assign(Object.fromEntries(answers), ...FORMS.map(textsOf)) as Messages;
 }
 
 /** File with the translated MESSAGES, in the folder of each other locale. The build writes it, the server reads it but does not serve it. */

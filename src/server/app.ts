@@ -95,5 +95,5 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 
 function formAt({url}: FastifyRequest): Form | undefined {
   const [path] = url.split('?');
-  return FORMS.find(({calls}) => calls.some((call) => call.path === path));
+  return FORMS.find(({endpoints}) => endpoints.some((endpoint) => endpoint.path === path));
 }

@@ -24,7 +24,7 @@ test.afterAll(() => at.stop());
 async function send(page: Page, form: Form, email: string): Promise<void> {
   await fillIn(page, form, {email});
   await page.locator('main form[action] button[type=submit]').click();
-  await expect(page.getByText(form.words.succeeded)).toBeVisible();
+  await expect(page.getByText(form.texts.succeeded)).toBeVisible();
 }
 
 /** Maps, the W3C's Understanding documents, and the favicon, which is a data URL. */

@@ -50,7 +50,7 @@ async function sent(page: Page, form: Form, answers: Record<string, string>) {
   await page.goto(form.page);
   await fillIn(page, form, {...answers, email});
   await send(page).click();
-  await expect(answer(page, form.words.succeeded)).toBeVisible();
+  await expect(answer(page, form.texts.succeeded)).toBeVisible();
   return {email, stored: await storedFor(email)};
 }
 
@@ -93,12 +93,12 @@ test.describe('when sending fails', () => {
     await fillIn(page, careers, {...APPLICATION, email});
     await page.route(/-form$/, (route) => route.fulfill({status: 500, body: 'Oops'}));
     await send(page).click();
-    await expect(answer(page, careers.words.failed)).toBeVisible();
+    await expect(answer(page, careers.texts.failed)).toBeVisible();
     await expectKept(page, {...APPLICATION, email});
     expect(await storedFor(email)).toEqual([]);
     await page.unroute(/-form$/);
     await send(page).click();
-    const message = answer(page, careers.words.succeeded);
+    const message = answer(page, careers.texts.succeeded);
     await expect(message).toBeVisible();
     expect(await storedFor(email)).toMatchObject([{files: [{name: RESUME.name}]}]);
     expect(keys.length).toBeGreaterThan(1);
@@ -118,14 +118,14 @@ test.describe('when sending fails', () => {
     await fillIn(page, contact, answers);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText(contact.words.failed);
+    await expect(page.getByRole('alert')).toContainText(contact.texts.failed);
     await expect(page.getByRole('alert')).toContainText('stays in this tab');
     await context.setOffline(false);
     await page.reload();
     await expectKept(page, answers);
     await hydrated(page);
     await send(page).click();
-    await expect(answer(page, contact.words.succeeded)).toBeVisible();
+    await expect(answer(page, contact.texts.succeeded)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });

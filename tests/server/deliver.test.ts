@@ -8,7 +8,7 @@ import {startTestService, type TestService} from './setup/service';
 import {startSheets} from './setup/sheets';
 import {DATABASES} from './setup/stores';
 
-const [SHEET, CONTACT] = contact.calls.map(({path}) => path) as [string, string];
+const [SHEET, CONTACT] = contact.endpoints.map(({path}) => path) as [string, string];
 
 describe.each(DATABASES)('with %s', (_name, makeDb) => {
   let faults: MailFault[];

@@ -5,7 +5,7 @@ import {contact} from '../../forms/tables';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {FormStatus} from './FormStatus';
-import {translateMessage, translateWord} from '../translateMessage';
+import {translateMessage, translateText} from '../translateMessage';
 
 jest.mock('@generated/codeTranslations', () => ({
   __esModule: true,
@@ -23,7 +23,7 @@ test('a repeated answer is focused again', () => {
   screen.getByRole('alert').blur();
   rerender(<FormStatus form={contact} attempt={2} outcome={failed} />);
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent(contact.words.advice);
+  expect(screen.getByRole('alert')).toHaveTextContent(contact.texts.advice);
 });
 
 test('a message is found by its id, and is in English without a translation', () => {
@@ -33,7 +33,7 @@ test('a message is found by its id, and is in English without a translation', ()
 });
 
 test('a number and its unit are joined by a no-break space', () => {
-  expect(translateWord('some.hint', '5 files, 25 MB each, 50 MB in all')).toBe(
+  expect(translateText('some.hint', '5 files, 25 MB each, 50 MB in all')).toBe(
     '5 files, 25\u00a0MB each, 50\u00a0MB in all',
   );
 });

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {answerId, englishOf, wordId, type Form, type ValidationErrors} from '../../forms';
+import {answerId, englishOf, textId, type Form, type ValidationErrors} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
-import {translateMessage, translateWord} from '../translateMessage';
+import {translateMessage, translateText} from '../translateMessage';
 
 export type Outcome =
   | {kind: 'none'}
@@ -60,7 +60,7 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
   return (
     <Alert tone="error" takesFocus>
       <p>{failed}</p>
-      <p>{translateWord(wordId(form, 'advice'), form.words.advice)}</p>
+      <p>{translateText(textId(form, 'advice'), form.texts.advice)}</p>
       {outcome.unreachable && (
         <p>
           {translate({

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {CHECKED, fieldsOf, fileFieldsOf, wordId, type Field, type Form} from '../../forms';
+import {CHECKED, fieldsOf, fileFieldsOf, textId, type Field, type Form} from '../../forms';
 import {
   CheckboxField,
   FileField,
@@ -8,7 +8,7 @@ import {
   TextField,
   type Option,
 } from '../../primitives/Field';
-import {translateWord} from '../translateMessage';
+import {translateText} from '../translateMessage';
 import {FieldPair} from './FormView';
 import styles from './SubmissionForm.module.css';
 import {optionsOf} from './optionsOf';
@@ -27,8 +27,8 @@ interface FormFieldsProps {
 
 /** Renders the fields of a form's table. */
 export function FormFields({form, bind, asks, choices}: FormFieldsProps) {
-  const coming = fileFieldsOf(form).flatMap(([name, {checked}]) =>
-    checked ? [name, checked.findings] : [],
+  const coming = fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
+    documentCheck ? [name, documentCheck.resultsField] : [],
   );
   const show = ([name, field]: [string, Field]) => {
     const props = {form, name, field, bind, asked: asks(name)};
@@ -70,8 +70,8 @@ interface FormFieldProps extends Pick<FormFieldsProps, 'form' | 'bind'> {
 function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   const {label, hint, optional} = field;
   const props = {
-    label: translateWord(wordId(form, name, field), label),
-    ...(hint && {hint: translateWord(wordId(form, `${name}Hint`, field), hint)}),
+    label: translateText(textId(form, name, field), label),
+    ...(hint && {hint: translateText(textId(form, `${name}Hint`, field), hint)}),
     required: asked && !optional,
   };
   if (field.control === 'file') {

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState, type MouseEvent, type ReactNode, type SubmitEvent} from 'react';
-import {actionOf, fileFieldsOf, wordId, type Form} from '../../forms';
+import {actionOf, fileFieldsOf, textId, type Form} from '../../forms';
 import {Button} from '../../primitives/Button';
 import {ScriptChecks} from '../../primitives/Field';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {FormStatus, type Outcome} from '../FormStatus';
-import {translateMessage, translateWord} from '../translateMessage';
+import {translateMessage, translateText} from '../translateMessage';
 import {useInterfaceLanguage} from '../Languages';
 import {Honeypot} from './Honeypot';
 import styles from './SubmissionForm.module.css';
@@ -41,11 +41,11 @@ export function FormView({form, state, children}: FormViewProps) {
   const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
   const waiting = useTrueForOneSecond(busy);
   const props = {method: 'post', action, encType, noValidate: hydrated, onInput, onSubmit};
-  const word = (part: 'label' | 'submit') => translateWord(wordId(form, part), form.words[part]);
+  const textOf = (key: 'label' | 'submit') => translateText(textId(form, key), form.texts[key]);
   return (
     <div className={styles.area} {...useInterfaceLanguage()}>
       <FormStatus {...{form, attempt, outcome}} />
-      <form {...props} aria-label={word('label')} className={styles.form}>
+      <form {...props} aria-label={textOf('label')} className={styles.form}>
         <p className={styles.note}>
           {translate({
             id: 'SubmissionForm.required',
@@ -60,7 +60,7 @@ export function FormView({form, state, children}: FormViewProps) {
         )}
         <ScriptChecks value={hydrated}>{children}</ScriptChecks>
         <Honeypot form={form.name} />
-        <SubmitButton busy={busy}>{word('submit')}</SubmitButton>
+        <SubmitButton busy={busy}>{textOf('submit')}</SubmitButton>
         <div aria-live="polite">
           <VisuallyHidden>{waiting ? translateMessage('busy') : announcement}</VisuallyHidden>
         </div>

@@ -30,7 +30,7 @@ export async function send(
 ): Promise<string | undefined> {
   const body = bodyOf(form, filledIn);
   let answer: Response | undefined;
-  for (const {path, accepts} of form.calls) {
+  for (const {path, accepts} of form.endpoints) {
     answer = await post(urlOf(path), body, attempt);
     const accepted = accepts === '2xx' ? answer.ok : answer.status === 200;
     if (!accepted) throw await rejectionOf(answer, englishOf(form));

@@ -53,7 +53,9 @@ export function useFieldRules(form: Form) {
     });
   // react-hook-form tracks `errors` only if it is read during render.
   const {errors} = formState;
-  const boxes = fileFieldsOf(form).flatMap(([, {checked}]) => checked?.only ?? []);
+  const boxes = fileFieldsOf(form).flatMap(
+    ([, {documentCheck}]) => documentCheck?.resultsOnlyField ?? [],
+  );
   const ticks: readonly unknown[] = useWatch({control, name: boxes});
   const ticked = Object.fromEntries(boxes.map((box, index) => [box, ticks[index]]));
 
@@ -128,8 +130,8 @@ export function useFieldRules(form: Form) {
 
 /** Returns the fields that depend on a checkbox. */
 function dependentsOf(form: Form, box: string): string[] {
-  return fileFieldsOf(form).flatMap(([name, {checked}]) =>
-    checked?.only === box ? [name, checked.findings] : [],
+  return fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
+    documentCheck?.resultsOnlyField === box ? [name, documentCheck.resultsField] : [],
   );
 }
 

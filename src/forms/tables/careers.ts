@@ -6,8 +6,8 @@ import {person} from './person';
 export const careers = {
   name: 'careers',
   page: '/TrendSoft/Career',
-  calls: [{path: '/careers-form'}],
-  words: {
+  endpoints: [{path: '/careers-form'}],
+  texts: {
     label: 'Job application',
     submit: 'Send application',
     advice:

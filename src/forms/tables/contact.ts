@@ -5,8 +5,8 @@ import {person} from './person';
 export const contact = {
   name: 'contact',
   page: '/TrendSoft/ContactUs',
-  calls: [{path: '/googleSheet-contact-form'}, {path: '/contact-form', accepts: '2xx'}],
-  words: {
+  endpoints: [{path: '/googleSheet-contact-form'}, {path: '/contact-form', accepts: '2xx'}],
+  texts: {
     label: 'Contact',
     submit: 'Send enquiry',
     advice: 'Everything you typed is still here. Check your connection, then send it again.',
@@ -29,14 +29,14 @@ export const contact = {
       control: 'select',
       label: 'Purpose of contact',
       hint: 'Select what your enquiry is about',
-      note: 'its error message says Enquiries',
+      translatorNote: 'its error message says Enquiries',
       // The submitted value is the label (docs/choices.md, 1).
       options: [
-        {value: 'Web Accessibility', word: 'purpose.web'},
-        {value: 'Document Accessibility', word: 'purpose.document'},
-        {value: 'InDesign Accessibility', word: 'purpose.inDesign'},
-        {value: 'Testing', word: 'purpose.testing'},
-        {value: 'Cyber Security', word: 'purpose.security'},
+        {value: 'Web Accessibility', messageId: 'purpose.web'},
+        {value: 'Document Accessibility', messageId: 'purpose.document'},
+        {value: 'InDesign Accessibility', messageId: 'purpose.inDesign'},
+        {value: 'Testing', messageId: 'purpose.testing'},
+        {value: 'Cyber Security', messageId: 'purpose.security'},
       ],
       errors: {required: 'Select Enquiries is required'},
       column: 9,

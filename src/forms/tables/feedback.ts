@@ -5,8 +5,8 @@ import {person} from './person';
 export const feedback = {
   name: 'feedback',
   page: '/accessibility-statement',
-  calls: [{path: '/feedback-form'}],
-  words: {
+  endpoints: [{path: '/feedback-form'}],
+  texts: {
     label: 'Feedback and requests',
     submit: 'Send message',
     advice: 'Everything you typed is still here. Check your connection, then send it again.',

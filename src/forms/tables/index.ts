@@ -18,7 +18,9 @@ export const FORMS: readonly Form[] = TABLES;
 export const FORM_NAMES = FORMS.map(({name}) => name) as readonly FormName[];
 
 /** Paths below `{host}` that forms are posted to. */
-export const ENDPOINTS: readonly string[] = FORMS.flatMap(({calls}) => calls.map(({path}) => path));
+export const ENDPOINTS: readonly string[] = FORMS.flatMap(({endpoints}) =>
+  endpoints.map(({path}) => path),
+);
 
 /** Returns an object with a value for each form, by its name. */
 export function forEachForm<Of>(of: (form: Form) => Of): Readonly<Record<FormName, Of>> {

@@ -38,7 +38,7 @@ export const person = {
     control: 'select',
     label: 'Country code',
     hint: 'The country of your phone number',
-    note: 'calling code of the phone number',
+    translatorNote: 'calling code of the phone number',
     options: COUNTRIES,
     autocomplete: 'tel-country-code',
     checkOn: 'blur',

@@ -9,8 +9,8 @@ const {name, email, countryCode, phoneNumber} = person;
 export const quote = {
   name: 'quote',
   page: '/document-check',
-  calls: [{path: '/quote-form'}],
-  words: {
+  endpoints: [{path: '/quote-form'}],
+  texts: {
     label: 'Request for a quote',
     submit: 'Ask for a quote',
     advice:
@@ -38,10 +38,10 @@ export const quote = {
       label: 'What do you need?',
       mailLabel: 'Wanted',
       options: [
-        {value: 'Remediation', label: 'Make documents accessible', word: 'wanted.remediation'},
-        {value: 'Template', label: 'An accessible template', word: 'wanted.template'},
-        {value: 'Training', label: 'Training for document authors', word: 'wanted.training'},
-        {value: 'Other', label: 'Something else', word: 'wanted.other'},
+        {value: 'Remediation', label: 'Make documents accessible', messageId: 'wanted.remediation'},
+        {value: 'Template', label: 'An accessible template', messageId: 'wanted.template'},
+        {value: 'Training', label: 'Training for document authors', messageId: 'wanted.training'},
+        {value: 'Other', label: 'Something else', messageId: 'wanted.other'},
       ],
       errors: {required: 'Select what you need'},
       besideNext: true,
@@ -52,13 +52,13 @@ export const quote = {
       label: 'Standard',
       hint: 'What the documents have to meet',
       options: [
-        {value: 'Not sure', label: 'I am not sure', word: 'standard.unknown'},
+        {value: 'Not sure', label: 'I am not sure', messageId: 'standard.unknown'},
         'PDF/UA',
         'WCAG 2.1',
         'WCAG 2.2',
         'EN 301 549',
         'Section 508',
-        {value: 'Another', label: 'Another one', word: 'standard.another'},
+        {value: 'Another', label: 'Another one', messageId: 'standard.another'},
       ],
       errors: {required: 'Select a standard from the list, or none'},
       optional: true,
@@ -112,7 +112,7 @@ export const quote = {
       mailLabel: 'Document',
       accept: DOCUMENT_TYPES,
       ...DOCUMENT_LIMITS,
-      checked: {only: 'findingsOnly', findings: 'findings'},
+      documentCheck: {resultsOnlyField: 'findingsOnly', resultsField: 'findings'},
       errors: {
         required: 'Choose a document, or send only the results',
         type: 'Not accepted here: {files}. Choose PDF, Word or PowerPoint files',

@@ -79,5 +79,5 @@ function checkOf(outcome: Outcome): DocumentCheck {
 /** Returns true if the form's table requires a document check and the file has no virus. */
 function isToCheck({form}: Submission, {field, scan}: StoredFile): boolean {
   const asked = formNamed(form).fields[field];
-  return scan !== 'infected' && asked?.control === 'file' && asked.checked !== undefined;
+  return scan !== 'infected' && asked?.control === 'file' && asked.documentCheck !== undefined;
 }

@@ -78,7 +78,7 @@ export async function googleRequest(
     // A redirect would send the token to another host.
     const response = await fetch(url, {...init, signal, redirect: 'error'});
     const body: unknown = await response.json().catch((error: unknown) => {
-      // An body that is not JSON, such as a proxy's page, is ignored; an incomplete body is an error.
+      // A body that is not JSON, such as a proxy's page, is ignored; an incomplete body is an error.
       if (!(error instanceof SyntaxError)) throw error;
     });
     if (response.ok) return body;

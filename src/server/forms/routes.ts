@@ -39,7 +39,7 @@ async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
   // With the default parser for plain text, other origins could post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
-  for (const {path} of form.calls) {
+  for (const {path} of form.endpoints) {
     app.post(path, {bodyLimit}, async (request, reply) => {
       const {body} = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -57,7 +57,7 @@ async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) 
   app.addHook('onRequest', async ({headers}) => {
     if (Number(headers['content-length']) > limit) throw new FilesTooLarge();
   });
-  for (const {path} of form.calls) {
+  for (const {path} of form.endpoints) {
     app.post(path, async (request, reply) => {
       const memory = context.memory(clientOf(request.ip));
       try {

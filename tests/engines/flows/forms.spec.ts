@@ -55,7 +55,7 @@ for (const [form, name, invalid, message, valid] of FORMS) {
       }
       await tab.click(SEND);
       await tab.waitToSee(SENT);
-      expect(await tab.text(STATUS)).toContain(form.words.succeeded);
+      expect(await tab.text(STATUS)).toContain(form.texts.succeeded);
       expect(tab.front.requests).toContain(`POST /${form.name}-form`);
     },
   );
@@ -69,6 +69,6 @@ flow('findings can be sent instead of documents', {smoke: true}, async (tab, {hy
   await tab.fill(field('findings'), 'Two faults');
   await tab.click(SEND);
   await tab.waitToSee(SENT);
-  expect(await tab.text(STATUS)).toContain(quote.words.succeeded);
+  expect(await tab.text(STATUS)).toContain(quote.texts.succeeded);
   expect(tab.front.requests).toContain('POST /quote-form');
 });

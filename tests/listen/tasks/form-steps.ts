@@ -1,5 +1,5 @@
 /** Shared steps of tasks with forms. */
-import {fieldsOf, isAsked, wordId, type Form} from '../../../src/forms';
+import {fieldsOf, isAsked, textId, type Form} from '../../../src/forms';
 import {translator} from '../../../src/forms/sentences';
 import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
@@ -15,7 +15,7 @@ const shownIn = (form: Form) => fieldsOf(form).filter(([name]) => isAsked(form, 
 
 /** Returns the labels of a form in reading order. */
 export const labelsOf = (form: Form): string[] =>
-  shownIn(form).map(([name, field]) => word(wordId(form, name, field)));
+  shownIn(form).map(([name, field]) => word(textId(form, name, field)));
 
 /** The first message is also the end of another one. */
 const nameRequired = new RegExp(`(?<!Company )${say('nameRequired')}`, 'i');
