@@ -27,14 +27,14 @@ describe.each(FORMS)('The $name form', (form) => {
 function possible(field: Field) {
   // An unknown option has the message of a missing one.
   const left = field.optional && !('partOf' in field && field.partOf);
-  const choice = field.control === 'select' || field.control === 'checkbox';
-  const required = left && !choice ? [] : (['required'] as const);
+  const required = left && field.control !== 'select' ? [] : (['required'] as const);
   if (field.control === 'file') {
     const {count = 1, total} = field;
     const several = count > 1 ? (['tooMany'] as const) : [];
     const sum = total === undefined ? [] : (['tooLargeTogether'] as const);
     return [...required, 'type', 'empty', 'tooLarge', 'content', ...several, ...sum] as const;
   }
+  if (field.control === 'checkbox') return [...required, 'invalid'] as const;
   if (field.control !== 'text') return required;
   const long = field.limit === Infinity ? [] : (['tooLong'] as const);
   const day = field.type === 'date' ? (['invalid'] as const) : [];

@@ -57,7 +57,7 @@ function textError(
   needed: boolean,
 ): ErrorKind | undefined {
   if (value.trim() === '') return needed ? 'required' : undefined;
-  if (field.control === 'checkbox') return value === CHECKED ? undefined : 'required';
+  if (field.control === 'checkbox') return value === CHECKED ? undefined : 'invalid';
   if (field.control === 'text') return lineError(field, value);
   if (field.options.length === 0) return value.length > TEXT_LIMIT ? 'tooLong' : undefined;
   const offered = field.options.some((option) => optionOf(option).value === value);

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import styles from './ColourScheme.module.css';
 
 /**
- * The choice of light, dark or the system's colours. Renders a `<fieldset>` of native
+ * Lets the visitor choose light, dark or system colours. Renders a `<fieldset>` of native
  * radio buttons; keys: the browser's own (Tab, arrows, Space).
  *
  * src/client/boot/scheme.ts handles it, also before hydration; hidden without JavaScript.
@@ -37,7 +37,7 @@ export function ColourScheme() {
 
 function choices(): [value: string, label: string][] {
   const description =
-    'Choice of colours in the footer: as the operating system has them, dark text on light, or light text on dark';
+    'Choice of colours in the footer: the same as the operating system, dark text on light, or light text on dark';
   return [
     ['system', translate({id: 'ColourScheme.system', message: 'System', description})],
     ['light', translate({id: 'ColourScheme.light', message: 'Light', description})],

@@ -46,7 +46,7 @@ export const careers = {
         tooLarge: 'The file is larger than 10 MB. Choose a smaller file',
         type: 'This type of file is not accepted. Choose a PDF, Word, PowerPoint, Excel, image or plain text file',
         content:
-          'The content of this file is not what its name says: it may be damaged or locked. Save it again, for example as a PDF, then choose that file',
+          'The content does not match the file type, or the file is damaged or locked. Save it again, for example as a PDF, then choose that file',
         empty: 'The file is empty. Choose another file',
       },
     },

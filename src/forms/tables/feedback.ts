@@ -1,4 +1,4 @@
-/** Feedback on accessibility, requests for adjustments and for personal information. Wording is ours. */
+/** Feedback on accessibility, requests for adjustments and for personal information. The specification does not prescribe this form. */
 import type {Form} from '../form';
 import {person} from './person';
 
@@ -23,7 +23,7 @@ export const feedback = {
       hint: 'What you wanted to do and what got in your way, or what you need from us',
       errors: {
         required: 'Write your message',
-        tooLong: 'This is too long. Use at most 4000 characters',
+        tooLong: 'This is too long. Use at most 4,000 characters',
       },
       column: 27,
     },
@@ -43,7 +43,7 @@ export const feedback = {
       label: 'What helps you?',
       hint: 'For example, a screen reader, larger text or another format',
       mailLabel: 'What helps',
-      errors: {tooLong: 'This is too long. Use at most 1000 characters'},
+      errors: {tooLong: 'This is too long. Use at most 1,000 characters'},
       optional: true,
       column: 38,
     },

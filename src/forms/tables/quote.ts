@@ -1,4 +1,4 @@
-/** The request for a quote for documents. Wording is ours. */
+/** The request for a quote for document accessibility work. The specification does not prescribe the wording of this form. */
 import {DOCUMENT_LIMITS} from '../document-limits';
 import {DOCUMENT_TYPES} from '../files';
 import type {Form} from '../form';
@@ -36,7 +36,7 @@ export const quote = {
     wanted: {
       control: 'select',
       label: 'What do you need?',
-      mailLabel: 'Wanted',
+      mailLabel: 'Service requested',
       options: [
         {value: 'Remediation', label: 'Make documents accessible', messageId: 'wanted.remediation'},
         {value: 'Template', label: 'An accessible template', messageId: 'wanted.template'},
@@ -50,7 +50,7 @@ export const quote = {
     standard: {
       control: 'select',
       label: 'Standard',
-      hint: 'What the documents have to meet',
+      hint: 'The standard your documents must meet',
       options: [
         {value: 'Not sure', label: 'I am not sure', messageId: 'standard.unknown'},
         'PDF/UA',
@@ -60,7 +60,7 @@ export const quote = {
         'Section 508',
         {value: 'Another', label: 'Another one', messageId: 'standard.another'},
       ],
-      errors: {required: 'Select a standard from the list, or none'},
+      errors: {required: 'Select a standard, or leave this blank'},
       optional: true,
       column: 24,
     },
@@ -68,8 +68,8 @@ export const quote = {
       control: 'text',
       type: 'date',
       label: 'Needed by',
-      hint: 'The day, if there is one',
-      errors: {invalid: 'Enter a whole date, with day, month and year'},
+      hint: 'Your deadline, if you have one',
+      errors: {invalid: 'Enter a complete date: day, month and year'},
       optional: true,
       besideNext: true,
       column: 25,
@@ -77,7 +77,7 @@ export const quote = {
     documentCount: {
       control: 'text',
       label: 'How many similar documents?',
-      mailLabel: 'Such documents',
+      mailLabel: 'Number of similar documents',
       hint: 'A rough number',
       inputMode: 'numeric',
       pattern: ' *[1-9][0-9]{0,6} *',
@@ -92,7 +92,7 @@ export const quote = {
       limit: 4000,
       label: 'What else should we know?',
       mailLabel: 'Message',
-      errors: {tooLong: 'This is too long. Use at most 4000 characters'},
+      errors: {tooLong: 'This is too long. Use at most 4,000 characters'},
       optional: true,
       column: 27,
     },
@@ -101,7 +101,8 @@ export const quote = {
       label: 'Send only the results',
       hint: 'We then prepare the quote from the results alone. Your documents are not stored',
       mailLabel: 'Findings only',
-      errors: {required: 'Tick the box, or leave it empty'},
+      // Browsers send nothing but the box's value, so only programs see this.
+      errors: {invalid: 'Tick the box, or leave it empty'},
       optional: true,
       column: 28,
     },
@@ -118,11 +119,11 @@ export const quote = {
         type: 'Not accepted here: {files}. Choose PDF, Word or PowerPoint files',
         empty: 'Empty: {files}. Choose another file',
         tooLarge:
-          'Larger than 25 MB: {files}. Leave this out, and tell us about it in your message',
-        tooMany: 'These are more than 5 files. Choose at most 5',
+          'Larger than 25 MB: {files}. Choose your files again without these, and tell us about them under “What else should we know?”',
+        tooMany: 'You chose more than 5 files. Choose at most 5',
         tooLargeTogether: 'Together the files are larger than 50 MB. Leave some of them out',
         content:
-          'Not what the name says, perhaps damaged or locked: {files}. Save this again, then choose it',
+          'The content does not match the file type, or is damaged or locked: {files}. Save these files again, then choose them',
       },
     },
     findings: {
@@ -134,7 +135,7 @@ export const quote = {
       mailLabel: 'Findings',
       errors: {
         required: 'Check a document first, or paste the results here',
-        tooLong: 'This is too long. Use at most 20000 characters',
+        tooLong: 'This is too long. Use at most 20,000 characters',
       },
       column: 29,
     },
@@ -142,7 +143,7 @@ export const quote = {
   mail: {
     subject: 'New quote request',
     topic: 'wanted',
-    opening: 'Somebody asked for a quote for documents through the website.',
+    opening: 'Somebody asked for a quote for document accessibility work through the website.',
     to: 'MAIL_TO_QUOTES',
   },
 } as const satisfies Form;

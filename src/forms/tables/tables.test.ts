@@ -41,7 +41,7 @@ const ROWS: Record<string, Cases> = {
 /** Returns the cases for the type of a field. */
 function usual(field: Field): Cases {
   const empty = field.optional ? fine('', '  ') : wrong('required', '', '  ');
-  if (field.control === 'checkbox') return [...empty, ...fine(CHECKED), ...wrong('required', 'no')];
+  if (field.control === 'checkbox') return [...empty, ...fine(CHECKED), ...wrong('invalid', 'no')];
   if (field.control === 'text') return [...empty, ...usualText(field)];
   if (field.control === 'file') return [];
   if (field.options.length === 0)
@@ -75,7 +75,8 @@ describe.each(FORMS)('The $name form', (form) => {
   test('states a maximum length that is not the default', () => {
     for (const [, field] of fieldsOf(form)) {
       const {limit = Infinity} = field as TextField;
-      if (limit < Infinity) expect(field.errors.tooLong).toContain(` ${limit} `);
+      if (limit < Infinity)
+        expect(field.errors.tooLong).toContain(` ${limit.toLocaleString('en')} `);
     }
   });
 
