@@ -44,7 +44,7 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!**/late/where/*'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!**/late/drawn-pages/*'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -66,7 +66,7 @@ const config = {
       ...shared,
       // Without a DOM, as in a worker.
       displayName: 'documents',
-      testMatch: ['<rootDir>/{packages/document-check/src,src/**/late/where}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages/document-check/src,src/**/late/drawn-pages}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -81,7 +81,7 @@ test('the check only requests scripts and styles of the site, and stores nothing
   await tools(page).nth(SAVE).click();
   const saved = await readFile(await (await download).path(), 'utf8');
   for (const {name} of [FAULTY, LETTER, PICTURE]) expect(saved).toContain(name);
-  expect(scriptsIn(requests.slice(saving))).toEqual([expect.stringContaining('-keep.')]);
+  expect(scriptsIn(requests.slice(saving))).toEqual([expect.stringContaining('-save.')]);
   const asked = requests.filter((request) => !request.url().startsWith('blob:'));
   // Includes the requests of the worker.
   expect(asked.filter((request) => PDF_READER.test(request.url()))).toHaveLength(1);

@@ -69,7 +69,7 @@ function measure([name, program], version) {
     missed.map((fault) => fault.name),
     reported.filter((rule) => !(rule in real)),
     reported.filter((rule) => rule in real).map((rule) => `\`${rule}\`: ${real[rule]}`),
-    good.filter(({kind}) => kind === 'look').map(({rule}) => `\`${rule}\``),
+    good.filter(({kind}) => kind === 'warning').map(({rule}) => `\`${rule}\``),
   ];
   console.log(`| ${cells.map((cell) => cell.join(', ') || 'none').join(' | ')} |`);
   return [planted.length, planted.length - missed.length];

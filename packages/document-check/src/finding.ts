@@ -2,8 +2,8 @@
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
 
-/** `fault`: decided by code; `look`: a likely fault for a person to check; `person`: a question that only a person can answer. */
-export type Kind = 'fault' | 'look' | 'person';
+/** `fault`: decided by code; `warning`: a likely fault for a person to check; `person`: a question that only a person can answer. */
+export type Kind = 'fault' | 'warning' | 'person';
 
 /** Where something was found. */
 export interface Place {
@@ -67,8 +67,8 @@ export interface Report {
   notes: Note[];
 }
 
-/** `repaired`: the file was damaged; `odd`: other programs and our forms may reject it; `ua2`: rules that PDF/UA-2 changed were left out; `unlocked`: it was encrypted; `limit-…`: a limit ended the check. */
-export type Note = 'repaired' | 'odd' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
+/** `repaired`: the file was damaged; `nonstandard`: other programs and our forms may reject it; `ua2`: rules that PDF/UA-2 changed were left out; `unlocked`: it was encrypted; `limit-…`: a limit ended the check. */
+export type Note = 'repaired' | 'nonstandard' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
 
 /** The events that a check yields. */
 export type CheckEvent =

@@ -11,8 +11,8 @@ export interface TopicFindings {
 }
 
 export interface GroupFindings {
-  /** `look`: things to check, for all people. */
-  group: Group | 'look';
+  /** `warning`: things to check, for all people. */
+  group: Group | 'warning';
   topics: TopicFindings[];
 }
 
@@ -43,7 +43,7 @@ export function groupFindings(findings: readonly Finding[], rules: Rules): Group
     );
   return [
     ...GROUPS.map((group) => ({group, topics: topics('fault', group)})),
-    {group: 'look' as const, topics: GROUPS.flatMap((group) => topics('look', group))},
+    {group: 'warning' as const, topics: GROUPS.flatMap((group) => topics('warning', group))},
   ].filter((entry) => entry.topics.length > 0);
 }
 

@@ -83,7 +83,7 @@ test.each([
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
   for (const given of facts) expect(effortOf({...FACTS, pages: 2, ...given}, [fault])).toBe(effort);
   const harmless: Finding[] = [
-    {...fault, kind: 'look'},
+    {...fault, kind: 'warning'},
     {...fault, rule: '5-1'},
   ];
   expect(effortOf({...FACTS, tables: 9}, harmless)).toBe('low');

@@ -5,7 +5,7 @@ test.each([
   ['pdfRare', ['rule.7.15-1', 'impact.media']],
   ['office', ['rule.slide-title', 'impact.captions', 'element.chart']],
   ['common', ['kind.person']],
-  ['rare', ['note.odd', 'refusal.empty', 'send.size']],
+  ['rare', ['note.nonstandard', 'refusal.empty', 'send.size']],
   ['advice', ['todo.pictures']],
   ['report', ['effort.low', 'report.files', 'findings.cut']],
 ])('the part %s alone has the sentences of the files that need it', (part, ids) => {

@@ -57,7 +57,7 @@ export async function* checkOffice(
   return {
     facts: {...facts, effort: effortOf(facts, findings)},
     madeWith: [shorten(file.property('Application') ?? '')],
-    notes: isStandard ? [] : ['odd'],
+    notes: isStandard ? [] : ['nonstandard'],
     findings,
     consequences: [],
   };

@@ -1,6 +1,6 @@
 /**
  * Properties that all programs expect of Word and PowerPoint files. Our forms reject other files; the check reads
- * what it can, and adds the note `odd`.
+ * what it can, and adds the note `nonstandard`.
  */
 
 /** The greatest number of entries in a standard archive: a thousand slides with pictures have fewer. */

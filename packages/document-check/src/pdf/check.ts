@@ -116,7 +116,7 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   const checks = await fetchChecks(document);
   const notes: Note[] = [];
   if (file.repaired) notes.push('repaired');
-  if (!latin(bytes, 0, 1024).includes('%PDF-')) notes.push('odd');
+  if (!latin(bytes, 0, 1024).includes('%PDF-')) notes.push('nonstandard');
   if (file.trailer.has('Encrypt')) notes.push('unlocked');
   try {
     yield* read(document, content, checks, collector);

@@ -12,5 +12,5 @@ const FAULTS = new Set(
 
 export function kindOf(rule: string): Kind {
   if (rule.startsWith('person-')) return 'person';
-  return /^\d/.test(rule) || FAULTS.has(rule) ? 'fault' : 'look';
+  return /^\d/.test(rule) || FAULTS.has(rule) ? 'fault' : 'warning';
 }

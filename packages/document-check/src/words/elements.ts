@@ -1,6 +1,5 @@
-/** Names of elements for people who do not know the format. */
+/** Names of elements for people who do not know the format, by the names that the checks use. */
 
-/** Names of elements for people, by the names that the checks use. */
 export const OFFICE_ELEMENT_WORDS = {
   picture: 'picture',
   drawing: 'drawing',

@@ -1,12 +1,12 @@
-/** Affected people; last, `look`: possible faults. */
+/** Affected people; last, `warning`: possible faults. */
 import type {Group} from '../rules/index.ts';
 
-export const GROUP_WORDS: Readonly<Record<Group | 'look', string>> = {
+export const GROUP_WORDS: Readonly<Record<Group | 'warning', string>> = {
   listening: 'People who listen to a screen reader, or read with their fingers in braille',
   keyboard: 'People who use the keyboard, a switch or their voice instead of a mouse',
   seeing: 'People with low vision, who enlarge the text or change its colours',
   hearing: 'People who do not hear sounds',
   reading: 'People who find reading hard',
   everyone: 'Everyone who opens the document',
-  look: 'Things to check yourself',
+  warning: 'Things to check yourself',
 };

@@ -9,7 +9,7 @@ export const PAGE_WORDS = {
   oneFault: 'The check found one fault.',
   faults: 'The check found {count} faults. The most serious come first.',
   part: 'Only a part of this document was read. The check found no fault in that part.',
-  looks: 'The check found no fault, but something for you to check.',
+  warnings: 'The check found no fault, but something for you to check.',
   clean: 'The check found no fault. A person still has to judge what it cannot see.',
   todo: 'What to do:',
   onePlace: 'Show the place',

@@ -23,7 +23,8 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string
 
 export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   repaired: 'The file is damaged in part. What could be read was checked.',
-  odd: 'The file does not follow its format. Other programs may not open it: save it again in the program that made it.',
+  nonstandard:
+    'The file does not follow its format. Other programs may not open it: save it again in the program that made it.',
   ua2: 'Declares conformance with PDF/UA-2. It was checked by rules of PDF/UA-1, without those that PDF/UA-2 changed.',
   unlocked: 'The file is protected, and opens without a password.',
   'limit-time':
@@ -50,14 +51,15 @@ export const FACT_WORDS = {
 
 /** Why our form does not accept a checked document. */
 export const SEND_WORDS = {
-  odd: 'Our form does not accept a file that other programs may be unable to open. Save it again in the program that made it, or send only the results.',
+  nonstandard:
+    'Our form does not accept a file that other programs may be unable to open. Save it again in the program that made it, or send only the results.',
   name: 'Our form accepts PDF, Word and PowerPoint files whose names end in .pdf, .docx or .pptx. Save this file as one of them, or send only the results.',
   size: 'The file is larger than the 25 MB that our form accepts. Send only the results.',
 } as const;
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   fault: 'Fault',
-  look: 'Check this',
+  warning: 'Check this',
   person: 'A person must judge',
 };
 

@@ -60,7 +60,7 @@ test('no message promises what an automated check cannot determine', () => {
 test('a missing translation falls back to English', () => {
   const say = documentTranslator({'kind.fault': 'Fehler'});
   expect(say('kind.fault')).toBe('Fehler');
-  expect(say('kind.look')).toBe(DOCUMENT_MESSAGES['kind.look']?.message);
+  expect(say('kind.warning')).toBe(DOCUMENT_MESSAGES['kind.warning']?.message);
 });
 
 test('the README lists every rule as `document-check --rules` prints it', () => {

@@ -64,7 +64,7 @@ test.each([
   ['slides with macros', sized('a.pptm', 9, [], 'powerpoint'), 'name'],
   ['a PDF that is called a Word file', sized('a.docx', 9), 'name'],
   ['a file that is too large', sized('a.pdf', size + 1), 'size'],
-  ['a file that no program may open', sized('a.docx', 9, ['odd'], 'word'), 'odd'],
+  ['a file that no program may open', sized('a.docx', 9, ['nonstandard'], 'word'), 'nonstandard'],
 ])('%s is not put into the form, and that is said', async (_what, document, reason) => {
   const good = sized('good.PDF', size);
   const findings = await findingsOf(good, document);

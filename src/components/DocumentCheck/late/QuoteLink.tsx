@@ -4,7 +4,7 @@ import {prefill} from '../../../primitives/prefill';
 import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checked';
 import {viewWithAdvice} from './advice';
-import {textOf} from './keep/text';
+import {textOf} from './save/text';
 import {say} from './loadedRules';
 import {quoteSummary} from './summary';
 import {formRejection} from './sendable';

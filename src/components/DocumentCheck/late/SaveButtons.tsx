@@ -2,11 +2,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
 import {viewWithAdvice} from './advice';
-import {textOf} from './keep/text';
+import {textOf} from './save/text';
 import {say as sayWords} from './loadedRules';
 
 /** Loaded on demand, since few visitors save results. */
-const fetchSave = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
+const fetchSave = () => import(/* webpackChunkName: "late-document-check-save" */ './save');
 
 /** The ways to keep results, each with a message of the same name. */
 const SAVE_ACTIONS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;

@@ -2,11 +2,11 @@ import {listedPlaces} from 'document-check';
 import {useState, type ReactEventHandler} from 'react';
 import type {CheckedDocument} from '../checked';
 import {say as sayWords} from './loadedRules';
-import type {PagesProps} from './where/Pages';
+import type {PagesProps} from './drawn-pages/Pages';
 
 /** Loaded on demand, since few visitors need it and it includes pdf.js. */
 const fetchPages = () =>
-  import(/* webpackChunkName: "late-document-check-where" */ './where/Pages');
+  import(/* webpackChunkName: "late-document-check-drawn-pages" */ './drawn-pages/Pages');
 type Pages = Awaited<ReturnType<typeof fetchPages>>['Pages'];
 
 /**

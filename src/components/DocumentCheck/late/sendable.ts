@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<Facts['format'], string>> = {
 };
 
 /** Why the form would reject a document: the end of a `send` sentence's id. */
-export type FormRejection = 'odd' | 'name' | 'size';
+export type FormRejection = 'nonstandard' | 'name' | 'size';
 
 /** Returns why the form would reject a document; undefined if it would not, and for files that were not checked. */
 export function formRejection({file, report}: CheckedDocument): FormRejection | undefined {
@@ -18,5 +18,5 @@ export function formRejection({file, report}: CheckedDocument): FormRejection | 
   const ending = ENDINGS[report.facts.format];
   if (!file.name.toLowerCase().endsWith(ending)) return 'name';
   if (file.size > DOCUMENT_LIMITS.size) return 'size';
-  return report.notes.includes('odd') ? 'odd' : undefined;
+  return report.notes.includes('nonstandard') ? 'nonstandard' : undefined;
 }

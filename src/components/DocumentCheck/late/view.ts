@@ -104,7 +104,7 @@ function verdict(report: Report): string {
   const count = faultCount(report);
   if (count > 0) return say(count === 1 ? 'page.oneFault' : 'page.faults', {count});
   if (notes.some((note) => note.startsWith('limit-'))) return say('page.part');
-  return say(findings.some(({kind}) => kind === 'look') ? 'page.looks' : 'page.clean');
+  return say(findings.some(({kind}) => kind === 'warning') ? 'page.warnings' : 'page.clean');
 }
 
 function reportView(name: string, report: Report, adviceMessages: AdviceMessages): DocumentView {

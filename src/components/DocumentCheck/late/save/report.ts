@@ -5,7 +5,7 @@ import {viewWithAdvice} from '../advice';
 import {say} from '../loadedRules';
 import {rulesChecked} from '../RulesChecked';
 import type {DocumentView} from '../view';
-import {checkedOn, fingerprint} from './origin';
+import {checkedOn, fingerprint} from './fingerprint';
 
 export interface DocumentReport extends DocumentView {
   /** Which version of the file was checked. */

@@ -4,7 +4,7 @@ import {say} from '../loadedRules';
 import {sortByEffort, affectedPeople} from '../summary';
 import {ticksOf} from '../ticks';
 import {faultCount} from '../view';
-import {digestOf} from './origin';
+import {digestOf} from './fingerprint';
 
 /** Matches text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

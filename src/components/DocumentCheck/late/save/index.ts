@@ -6,7 +6,7 @@ import {earlOf} from './earl';
 import {bodyOf, htmlOf} from './html';
 import {printReport} from './print';
 import {originOf, reportsOf} from './report';
-import {save} from './save';
+import {download} from './download';
 
 /** Saves results. @param company that provides the check */
 export type SaveResults = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
@@ -15,7 +15,7 @@ const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
 
 /** Saves the results as a web page. */
 export const saveHtml: SaveResults = async (documents, company) =>
-  save(nameOf('html'), 'text/html', htmlOf(await reportsOf(documents), originOf(company)));
+  download(nameOf('html'), 'text/html', htmlOf(await reportsOf(documents), originOf(company)));
 
 /** Prints the results; browsers can print to a PDF. */
 export const print: SaveResults = async (documents, company) =>
@@ -23,8 +23,8 @@ export const print: SaveResults = async (documents, company) =>
 
 /** Saves the results as a table for a spreadsheet. */
 export const saveCsv: SaveResults = async (documents) =>
-  save(nameOf('csv'), 'text/csv', await csvOf(documents));
+  download(nameOf('csv'), 'text/csv', await csvOf(documents));
 
 /** Saves the results as data for other programs. */
 export const saveEarl: SaveResults = async (documents, company) =>
-  save(nameOf('jsonld'), 'application/ld+json', earlOf(documents, company));
+  download(nameOf('jsonld'), 'application/ld+json', earlOf(documents, company));

@@ -22,7 +22,7 @@ const assertor = (company: string) => ({
 /** The outcome of a finding in EARL. */
 const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
   fault: {outcome: 'earl:failed', mode: 'earl:automatic'},
-  look: {outcome: 'earl:cantTell', mode: 'earl:automatic'},
+  warning: {outcome: 'earl:cantTell', mode: 'earl:automatic'},
   person: {outcome: 'earl:untested', mode: 'earl:manual'},
 };
 const TICKED = {outcome: 'earl:passed', mode: 'earl:manual'};

@@ -26,7 +26,7 @@ const report: Report = {
   facts: {...FACTS, pages: 2, figures: 1, effort: 'medium'},
   findings: [
     {rule: '7.3-1', kind: 'fault', count: 30, places: [{page: 1, words: '<script>alert(1)'}]},
-    {rule: 'pdf-no-headings', kind: 'look', count: 1, places: []},
+    {rule: 'pdf-no-headings', kind: 'warning', count: 1, places: []},
     {rule: 'person-order', kind: 'person', count: 1, places: []},
     {rule: 'person-colour', kind: 'person', count: 1, places: []},
   ],
