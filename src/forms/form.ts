@@ -1,6 +1,6 @@
-/** A form is one table of data, read by the browser, the server, mails, exports and tests. See README.md. */
+/** The types of a form's table, which browser, server, mails, exports and tests read. See README.md. */
 
-/** Why an answer is invalid. A field has a message for each kind that applies to it. */
+/** Why a value is invalid. A field has a message for each kind that applies to it. */
 export type ErrorKind =
   | 'required'
   | 'invalid'
@@ -15,22 +15,22 @@ export type ErrorKind =
   | 'content';
 
 export interface Option {
-  /** The submitted value, and the English label unless there is one. */
+  /** The submitted value, which is also the English label if `label` is missing. */
   value: string;
   label?: string;
-  /** Calling code of a country, behind its name. */
+  /** Calling code, shown after the name of a country. */
   dialCode?: string;
   /** Last part of the label's message id; without one the label is not translated. */
   messageId?: string;
 }
 
-interface Question {
+interface BaseField {
   label: string;
   hint?: string;
   /** Appended to the label's description for translators. */
   translatorNote?: string;
   errors: Readonly<Partial<Record<ErrorKind, string>>>;
-  /** Message ids, if they are not name and kind, such as `emailInvalid`. */
+  /** Message ids that differ from the default, which is name and kind: `emailInvalid`. */
   ids?: Readonly<Partial<Record<ErrorKind, string>>>;
   /** Whether it may be left empty. */
   optional?: boolean;
@@ -42,45 +42,46 @@ interface Question {
   mailLabel?: string;
 }
 
-interface Answer extends Question {
+interface InputField extends BaseField {
   autocomplete?: string;
-  /** When the browser checks it before the first submit; default: text on keyup, a choice on change. */
+  /** Event on which the browser validates it before the first submit; default: keyup for text, change for choices. */
   checkOn?: 'keyup' | 'change' | 'blur';
-  /** Number of its column in the export. Programs rely on it: a new field takes the next free one. */
+  /** Number of its column in the export. It never changes; a new field takes the next free number. */
   column?: number;
-  /** Who sent the form: a name, or the address for replies and for erasure. */
+  /** Set if it identifies the sender: by name, or by the address for replies and erasure. */
   sender?: 'name' | 'address';
   /** Whether a link in it is a spam signal. */
   noLinks?: boolean;
-  /** The field that it is joined with when stored, as its first part. */
+  /** Name of the field that it is joined with when stored, as its first part. */
   partOf?: string;
 }
 
 /** One line of text, or several with `lines`. A date has to exist and look like 2027-03-31. */
-export interface TextField extends Answer {
+export interface TextField extends InputField {
   control: 'text';
   type?: 'email' | 'date';
   inputMode?: 'numeric';
   /** The `pattern` attribute, for browsers without scripts. */
   pattern?: string;
-  /** What the trimmed answer must match, in this order. */
+  /** Patterns that the trimmed value must match, tested in this order. */
   checks?: Readonly<Partial<Record<ErrorKind, RegExp>>>;
   /** Longest text, in UTF-16 code units; default: TEXT_LIMIT. */
   limit?: number;
+  /** Height in lines, which makes it a multi-line field. */
   lines?: number;
 }
 
-export interface SelectField extends Answer {
+export interface SelectField extends InputField {
   control: 'select';
   /** Strings are not translated. If the list is empty, the build fills it in, and any text is accepted. */
   options: ReadonlyArray<Option | string>;
 }
 
-export interface CheckboxField extends Answer {
+export interface CheckboxField extends InputField {
   control: 'checkbox';
 }
 
-export interface FileField extends Question {
+export interface FileField extends BaseField {
   control: 'file';
   /** Accepted extensions and their media types, from FILE_TYPES. */
   accept: Readonly<Record<string, string>>;
@@ -115,7 +116,7 @@ export interface Form {
   name: string;
   /** Route of the page that shows it. */
   page: string;
-  /** Posted one after the other. Without scripts, the browser posts to the last one only. */
+  /** The browser posts to them one after the other; without JavaScript, to the last one only. */
   endpoints: readonly Endpoint[];
   texts: {
     /** Accessible name. */

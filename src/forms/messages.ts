@@ -2,7 +2,7 @@
 import {capitalise} from '../capitalise';
 import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
 
-/** Messages of every form. Ours: limits are stated too. */
+/** Messages of every form. Not from tests/SPEC.md: `tooLong` states the limit. */
 export const COMMON = {
   tooLong: 'This is too long. Use at most 200 characters',
   reference: 'Your reference, for when you write to us about this:',
@@ -50,18 +50,18 @@ export function sentenceFor(error: string, find: (id: string) => string): string
   return find(id).replace('{files}', () => files);
 }
 
-/** The texts of a form that answer a submission. */
-export const ANSWERS = ['succeeded', 'next', 'failed'] as const;
+/** Keys in `texts` of the messages after a submission. */
+export const OUTCOME_TEXTS = ['succeeded', 'next', 'failed'] as const;
 
-/** Returns the id of a sentence that answers a submission. */
-export function answerId({name}: Form, answer: (typeof ANSWERS)[number]): string {
-  return name + capitalise(answer);
+/** Returns the message id of a text after a submission. */
+export function outcomeTextId({name}: Form, key: (typeof OUTCOME_TEXTS)[number]): string {
+  return name + capitalise(key);
 }
 
 /** Returns every message that a form can show. */
 export function englishOf(form: Form): Sentences {
   const messages: Record<string, string> = {...COMMON};
-  for (const key of ANSWERS) messages[answerId(form, key)] = form.texts[key];
+  for (const key of OUTCOME_TEXTS) messages[outcomeTextId(form, key)] = form.texts[key];
   for (const [name, field] of fieldsOf(form)) {
     for (const [kind, message] of Object.entries(field.errors)) {
       messages[errorId(name, field, kind as ErrorKind)] = message;
@@ -73,7 +73,7 @@ export function englishOf(form: Form): Sentences {
 /**
  * Returns the translation id of a text of a form.
  * @param key key in `texts`, name of a field (with `Hint` for its hint), or `messageId` of an option
- * @param field of the text; forms use the same ids for shared fields
+ * @param field the field that the text belongs to; forms use the same ids for shared fields
  */
 export function textId({name}: Form, key: string, field?: Pick<Field, 'shared'>): string {
   return `${field?.shared ? 'PersonFields' : `${capitalise(name)}Form`}.${key}`;

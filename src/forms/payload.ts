@@ -3,21 +3,21 @@ import {joinPhone} from './countries';
 import {fieldsOf, isAsked, type Form} from './form';
 import type {Values} from './validate';
 
-/** Milliseconds after which a submit without an answer is given up (tests/SPEC.md section 9). */
+/** Milliseconds after which the browser gives up a submission without a response (tests/SPEC.md section 9). */
 export const BUSY_RESET_MS = 50_000;
 
 /** Upload speed in bits per second at which the largest upload must still succeed. */
-const SLOWEST_LINE = 2_000_000;
+const MIN_UPLOAD_SPEED = 2_000_000;
 
 /** Returns the browser's timeout for a request of `bytes`, in milliseconds; the server waits a little longer. */
 export function timeoutFor(bytes: number): number {
-  return Math.max(BUSY_RESET_MS, Math.ceil((bytes * 8000) / SLOWEST_LINE));
+  return Math.max(BUSY_RESET_MS, Math.ceil((bytes * 8000) / MIN_UPLOAD_SPEED));
 }
 
 /** Header with a key for each submission, which every retry repeats. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Returns the answers to send: trimmed, phone numbers joined, without files, empty optional and unasked fields. */
+/** Returns the values to send: trimmed, phone numbers joined, without files, empty optional fields and hidden fields. */
 export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
   const fields = fieldsOf(form);
@@ -25,8 +25,8 @@ export function payloadOf(form: Form, values: Values): Record<string, string> {
     if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
     const value = (values[name] ?? '').trim();
     if (value === '' && field.optional) continue;
-    const first = fields.find(([, other]) => 'partOf' in other && other.partOf === name);
-    payload[name] = first ? joinPhone(values[first[0]] ?? '', value) : value;
+    const countryCode = fields.find(([, other]) => 'partOf' in other && other.partOf === name)?.[0];
+    payload[name] = countryCode ? joinPhone(values[countryCode] ?? '', value) : value;
   }
   return payload;
 }

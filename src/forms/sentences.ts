@@ -2,9 +2,9 @@
 import {capitalise} from '../capitalise';
 import {fieldsOf, type Field, type Form, type ErrorKind} from './form';
 import {
-  ANSWERS,
+  OUTCOME_TEXTS,
   COMMON,
-  answerId,
+  outcomeTextId,
   optionOf,
   errorId,
   textId,
@@ -36,9 +36,12 @@ function formText({name, texts}: Form, key: keyof Form['texts']): Message {
   return {message: texts[key], description: TEXT_DESCRIPTIONS[key](name)};
 }
 
-function answersOf(form: Form): Messages {
+/** Returns the messages that the server sends too: after a submission, and about errors. */
+function serverMessagesOf(form: Form): Messages {
   const messages: Messages = {
-    ...Object.fromEntries(ANSWERS.map((key) => [answerId(form, key), formText(form, key)])),
+    ...Object.fromEntries(
+      OUTCOME_TEXTS.map((key) => [outcomeTextId(form, key), formText(form, key)]),
+    ),
     [mailSubjectId(form)]: {
       message: form.mail.subject,
       // The sender reads it too, in a reply to the mail.
@@ -47,8 +50,8 @@ function answersOf(form: Form): Messages {
   };
   for (const [fieldName, field] of fieldsOf(form)) {
     for (const [kind, message] of Object.entries(field.errors)) {
-      const own = field.ids?.[kind as ErrorKind] !== undefined;
-      const where = ofForm(form, own ? {} : field);
+      const hasOwnId = field.ids?.[kind as ErrorKind] !== undefined;
+      const where = ofForm(form, hasOwnId ? {} : field);
       const description = `Error message beside the field ${field.label} ${where}`;
       messages[errorId(fieldName, field, kind as ErrorKind)] = {message, description};
     }
@@ -61,7 +64,7 @@ export function mailSubjectId({name}: Form): string {
   return `mail${capitalise(name)}`;
 }
 
-/** Messages after submitting a form, by id. */
+/** Messages after submitting a form and about errors, by id. */
 export const MESSAGES = {
   ...Object.fromEntries(
     Object.entries(COMMON).map(([id, message]) => [
@@ -70,15 +73,15 @@ export const MESSAGES = {
     ]),
   ),
   ...SERVER_MESSAGES,
-  ...Object.assign({}, ...FORMS.map(answersOf)),
+  ...Object.assign({}, ...FORMS.map(serverMessagesOf)),
 } as Readonly<Messages>;
 
 function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
   return shared ? 'of a form' : `of the ${name} form`;
 }
 
-function textsOf(form: Form): Messages {
-  const found: Messages = {
+function pageMessagesOf(form: Form): Messages {
+  const messages: Messages = {
     [textId(form, 'label')]: formText(form, 'label'),
     [textId(form, 'submit')]: formText(form, 'submit'),
     [textId(form, 'advice')]: formText(form, 'advice'),
@@ -86,21 +89,21 @@ function textsOf(form: Form): Messages {
   for (const [fieldName, field] of fieldsOf(form)) {
     const {label, hint, translatorNote, shared} = field;
     const what = shared ? 'Label of a form field' : `Label of a field of the ${form.name} form`;
-    found[textId(form, fieldName, field)] = {
+    messages[textId(form, fieldName, field)] = {
       message: label,
       description: translatorNote ? `${what}: ${translatorNote}` : what,
     };
     if (hint) {
       const description = `Hint below the label ${label} ${ofForm(form, field)}`;
-      found[textId(form, `${fieldName}Hint`, field)] = {message: hint, description};
+      messages[textId(form, `${fieldName}Hint`, field)] = {message: hint, description};
     }
     for (const option of field.control === 'select' ? field.options.map(optionOf) : []) {
       const {value, label: text = value, messageId} = option;
       const description = `Choice of the field ${label}`;
-      if (messageId) found[textId(form, messageId, field)] = {message: text, description};
+      if (messageId) messages[textId(form, messageId, field)] = {message: text, description};
     }
   }
-  return found;
+  return messages;
 }
 
 /** Prefix of the ids of MESSAGES among all messages of a locale. */
@@ -108,8 +111,8 @@ const PREFIX = 'forms.';
 
 /** Returns all messages to translate, by full id. */
 export function sentencesToTranslate(): Messages {
-  const answers = Object.entries(MESSAGES).map(([id, entry]) => [PREFIX + id, entry] as const);
-  return Object.assign(Object.fromEntries(answers), ...FORMS.map(textsOf)) as Messages;
+  const prefixed = Object.entries(MESSAGES).map(([id, entry]) => [PREFIX + id, entry] as const);
+  return Object.assign(Object.fromEntries(prefixed), ...FORMS.map(pageMessagesOf)) as Messages;
 }
 
 /** File with the translated MESSAGES, in the folder of each other locale. The build writes it, the server reads it but does not serve it. */

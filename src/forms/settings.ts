@@ -42,11 +42,11 @@ export function formsOff<Name extends string>(value = '', all: readonly Name[] =
   throw new SettingError('FORMS_OFF', value.trim(), expected, 'quote');
 }
 
-/** Returns a path or URL without the base path; undefined if it is not below it. */
+/** Returns a path, with or without a query, without the base path; undefined if it is not below the base path. */
 export function withoutBasePath(url: string, base: string): string | undefined {
   if (url.startsWith(base)) return url.slice(base.length - 1);
-  const bare = base.slice(0, -1);
+  const withoutSlash = base.slice(0, -1);
   // "/site" and "/site?a=1" are the home page too.
-  const rest = url.startsWith(bare) ? url.slice(bare.length) : undefined;
+  const rest = url.startsWith(withoutSlash) ? url.slice(withoutSlash.length) : undefined;
   return rest === '' || rest?.startsWith('?') ? `/${rest}` : undefined;
 }

@@ -29,7 +29,7 @@ export type Files<File = FileFacts> = Readonly<Partial<Record<string, readonly F
 /** Message id of each invalid field, in reading order; may contain file names (see `withFileNames`). */
 export type ValidationErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Applies every rule of a form. The result is empty if every answer is valid. */
+/** Applies every rule of a form. The result is empty if every value is valid. */
 export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
@@ -39,12 +39,12 @@ export function validate(form: Form, values: Values, files: Files = {}): Validat
       field.control === 'file'
         ? fileError(field, files[name] ?? [], needed)
         : textError(field, values[name] ?? '', needed);
-    if (kind) errors[name] = errorId(name, field, kind, namesRefused(field, kind, files[name]));
+    if (kind) errors[name] = errorId(name, field, kind, rejectedNames(field, kind, files[name]));
   }
   return errors;
 }
 
-/** Returns whether a field is required. An optional part of a joined field is, if the other part is filled in. */
+/** Returns whether a field is required. An optional country code is required once a phone number is filled in. */
 function isNeeded(field: Field, values: Values): boolean {
   if (!field.optional) return true;
   if (field.control === 'file' || field.partOf === undefined) return false;
@@ -60,8 +60,8 @@ function textError(
   if (field.control === 'checkbox') return value === CHECKED ? undefined : 'invalid';
   if (field.control === 'text') return lineError(field, value);
   if (field.options.length === 0) return value.length > TEXT_LIMIT ? 'tooLong' : undefined;
-  const offered = field.options.some((option) => optionOf(option).value === value);
-  return offered ? undefined : 'required';
+  const isOption = field.options.some((option) => optionOf(option).value === value);
+  return isOption ? undefined : 'required';
 }
 
 function lineError({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: string) {
@@ -97,10 +97,10 @@ function singleFileError({accept, size: largest}: FileField, {name, size}: FileF
 }
 
 /** Returns the names of rejected files, if the field accepts several. */
-function namesRefused(field: Field, kind: ErrorKind, files: readonly FileFacts[] = []): string[] {
+function rejectedNames(field: Field, kind: ErrorKind, files: readonly FileFacts[] = []): string[] {
   if (field.control !== 'file' || !field.count) return [];
-  const refused = files.filter((file) => singleFileError(field, file) === kind);
-  return refused.map(({name}) => name).filter(Boolean);
+  const rejected = files.filter((file) => singleFileError(field, file) === kind);
+  return rejected.map(({name}) => name).filter(Boolean);
 }
 
 /** Returns the extension in lower case with its dot; empty if there is none. */

@@ -3,7 +3,7 @@ import Fastify, {LogController, type FastifyInstance, type FastifyRequest} from 
 import {withoutBasePath, type Form} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {HSTS, securityHeaders} from '../headers';
-import {prefersHtml} from './forms/answer';
+import {prefersHtml} from './forms/respond';
 import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
 import {formsService} from './forms/routes';
@@ -36,7 +36,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Requests in progress are answered even if the server stops meanwhile.
     return503OnClosing: false,
     http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
-    rewriteUrl: ({url = '/'}) => addressIn(url, settings.basePath),
+    rewriteUrl: ({url = '/'}) => urlBelow(url, settings.basePath),
   });
 
   closePipelines(app);
@@ -74,20 +74,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Paths that answer below the base path and, for direct requests to this process, also without it. */
-const ANYWHERE: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/readyz']);
+/** Paths that are also served without the base path, for requests that do not come through a proxy. */
+const ALSO_WITHOUT_BASE_PATH: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/readyz']);
 
 /** Returns a request's URL without the base path, or a URL that does not exist if it is not below the base path. */
-function addressIn(url: string, base: string): string {
-  const nowhere = '/404.html';
+function urlBelow(url: string, base: string): string {
+  const notFound = '/404.html';
   const [path = ''] = url.split('?');
   try {
     decodeURIComponent(path);
   } catch {
-    // For an invalid URL, the router would answer without our headers or a page.
-    return nowhere;
+    // For an invalid URL, the router would send an error without our headers and 404 page.
+    return notFound;
   }
-  return withoutBasePath(url, base) ?? (ANYWHERE.has(path) ? url : nowhere);
+  return withoutBasePath(url, base) ?? (ALSO_WITHOUT_BASE_PATH.has(path) ? url : notFound);
 }
 
 const FORM_METHODS = ['POST', 'OPTIONS'];

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerId, englishOf, textId, type Form, type ValidationErrors} from '../../forms';
+import {outcomeTextId, englishOf, textId, type Form, type ValidationErrors} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
 import {translateMessage, translateText} from '../translateMessage';
@@ -41,8 +41,8 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
   if (outcome.kind === 'succeeded') {
     return (
       <Alert tone="success" takesFocus>
-        <p>{t(answerId(form, 'succeeded'))}</p>
-        <p>{t(answerId(form, 'next'))}</p>
+        <p>{t(outcomeTextId(form, 'succeeded'))}</p>
+        <p>{t(outcomeTextId(form, 'next'))}</p>
         {outcome.reference && (
           <p>
             {t('reference')} {outcome.reference}
@@ -55,7 +55,7 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
     id ? [{controlId: `${form.name}-${field}`, message: t(id)}] : [],
   );
   if (outcome.kind === 'invalid') return <ErrorSummary entries={entries} />;
-  const failed = t(answerId(form, 'failed'));
+  const failed = t(outcomeTextId(form, 'failed'));
   if (entries.length > 0) return <ErrorSummary entries={entries} outcome={failed} />;
   return (
     <Alert tone="error" takesFocus>

@@ -23,8 +23,8 @@ export const ENDPOINTS: readonly string[] = FORMS.flatMap(({endpoints}) =>
 );
 
 /** Returns an object with a value for each form, by its name. */
-export function forEachForm<Of>(of: (form: Form) => Of): Readonly<Record<FormName, Of>> {
-  return Object.fromEntries(FORMS.map((form) => [form.name, of(form)])) as Record<FormName, Of>;
+export function forEachForm<T>(valueOf: (form: Form) => T): Readonly<Record<FormName, T>> {
+  return Object.fromEntries(FORMS.map((form) => [form.name, valueOf(form)])) as Record<FormName, T>;
 }
 
 /** Returns a form by its name. @throws Error if there is none */

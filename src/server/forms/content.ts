@@ -1,12 +1,12 @@
-/** Compares a file's content with its extension. Finding viruses is the scanner's task. */
+/** Compares a file's content with its extension. It does not find viruses; the scanner does. */
 import {fromBufferPromise} from 'yauzl';
 import {FILE_TYPES} from '../../forms';
 
 /** A pattern for the beginning of a file, or a function that reads all of it. */
 type Check = RegExp | ((bytes: Buffer) => boolean | Promise<boolean>);
 
-/** Bytes, read as Latin-1, to which patterns apply. Many PDFs have other data before their header. */
-const HEAD = 1024;
+/** Number of bytes, read as Latin-1, that patterns search. Many PDFs have other data before their header. */
+const HEADER = 1024;
 
 const OLE2 = /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/;
 const RTF = /^\{\\rtf/;
@@ -15,7 +15,7 @@ const TIFF = /^(?:II[*+]\0|MM\0[*+])/;
 // The first box of an ISO media file lists its brands.
 const HEIF = /^[^]{4}ftyp(?:[^]{4}){0,15}?(?:hei[cmsx]|hev[cx]|m[is]f1)/;
 
-const begins = (bytes: Buffer, start: RegExp) => start.test(bytes.toString('latin1', 0, HEAD));
+const begins = (bytes: Buffer, start: RegExp) => start.test(bytes.toString('latin1', 0, HEADER));
 
 /** Returns a check for an old Office document: it has a stream with one of these names. */
 function oldOffice(...streams: readonly string[]) {
@@ -25,7 +25,7 @@ function oldOffice(...streams: readonly string[]) {
 
 /** A presentation of a thousand slides with pictures has fewer entries. */
 const MAX_ENTRIES = 2000;
-/** Largest unpacked size of all entries together, in bytes, as the directory states it. */
+/** Largest unpacked size of all entries together, in bytes, as the zip's central directory states it. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 
 /** Returns the names in a zip file; none if it is not a zip file, is encrypted, or unpacks to too much. */
@@ -70,8 +70,8 @@ const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
 function isText(bytes: Buffer): boolean {
   // "Unicode" and "Unicode big endian" in Notepad.
-  const marks: Record<string, string> = {'\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be'};
-  const encoding = marks[bytes.toString('latin1', 0, 2)] ?? 'latin1';
+  const byteOrderMarks: Record<string, string> = {'\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be'};
+  const encoding = byteOrderMarks[bytes.toString('latin1', 0, 2)] ?? 'latin1';
   return !CONTROL.test(new TextDecoder(encoding).decode(bytes));
 }
 

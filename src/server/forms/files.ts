@@ -13,7 +13,7 @@ export interface SentFile {
 
 const NAME_LIMIT = 120;
 
-/** Returns a name for display: without folders, control characters and direction marks. */
+/** Returns a file's name without folders, control characters and direction marks, at most NAME_LIMIT characters. */
 export function displayName(sent: string): string {
   const name = withoutUnsafe(sent.split(/[/\\]/).pop() ?? '').trim();
   if (name.length <= NAME_LIMIT) return name;
@@ -26,7 +26,7 @@ function withoutUnsafe(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '');
 }
 
-/** Returns the requested files of a form, without those whose results are sent instead. */
+/** Returns the files of a form, without documents whose results are sent instead. */
 export function askedFiles(
   form: Form,
   sent: Files<SentFile>,
@@ -39,24 +39,24 @@ export function askedFiles(
 }
 
 /**
- * Compares the content of each file with its extension, except in fields that are already invalid.
+ * Compares the content of each file with its extension, except in `invalid` fields.
  * @returns the errors of all fields, and the files to store
  */
-export async function inspectFiles(form: Form, sent: Files<SentFile>, broken: ValidationErrors) {
-  const errors: Record<string, string | undefined> = {...broken};
+export async function inspectFiles(form: Form, sent: Files<SentFile>, invalid: ValidationErrors) {
+  const errors: Record<string, string | undefined> = {...invalid};
   const files: NewFile[] = [];
   for (const [field, table] of fileFieldsOf(form)) {
-    if (broken[field] !== undefined) continue;
-    const refused: string[] = [];
+    if (invalid[field] !== undefined) continue;
+    const rejected: string[] = [];
     for (const {name, bytes} of sent[field] ?? []) {
       const extension = extensionOf(name);
       // The media type follows from the checked extension, not from the sender's claim.
       const type = table.accept[extension] ?? 'application/octet-stream';
       if (await matchesExtension(extension, bytes)) files.push({field, name, type, bytes});
-      else refused.push(name);
+      else rejected.push(name);
     }
-    if (refused.length === 0) continue;
-    errors[field] = errorId(field, table, 'content', table.count ? refused : []);
+    if (rejected.length === 0) continue;
+    errors[field] = errorId(field, table, 'content', table.count ? rejected : []);
   }
   return {errors, files};
 }

@@ -1,13 +1,13 @@
-/** Inserts an answer into the form's page: status, error summary, messages, values. */
+/** Inserts the outcome of a submission into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
+import {CHECKED, actionOf, outcomeTextId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
 import type {Form} from '../../forms';
 import {problemDetails} from '../http/errors';
 import type {Page} from './page';
 import type {Outcome} from './submit';
 import type {SentFields} from './values';
 
-export interface Answer {
+export interface SubmissionResult {
   form: Form;
   outcome: Outcome;
   /** The visitor's input; undefined if the request was rejected before it was read. */
@@ -19,37 +19,37 @@ type Elements = ReturnType<CheerioAPI>;
 /** Statuses after which a retry may succeed. */
 const TEMPORARY: ReadonlySet<number> = new Set([429, 500, 503]);
 
-/** Greatest number of cached rejections; a full cache is emptied. */
-const MAX_REFUSALS = 200;
-const refusals = new Map<string, string>();
+/** Greatest number of cached pages for requests that were rejected before they were read; a full cache is emptied. */
+const MAX_CACHED = 200;
+const cache = new Map<string, string>();
 
 /**
- * Returns the page's HTML with the answer, and without scripts, which would remove it. The answer to a request
- * that was rejected before it was read is the same for everyone; it is cached, so that a flood costs no parsing.
+ * Returns the page's HTML with the outcome, and without scripts, which would remove it. If a request was rejected before
+ * it was read, the page is the same for everyone and is cached, so that many such requests need no parsing.
  */
-export function fillPage(page: Page, answer: Answer): string {
-  if (answer.sent) return filled(page, answer);
-  const key = JSON.stringify([answer.form.name, page.path ?? page.html, answer.outcome]);
-  const html = refusals.get(key) ?? filled(page, answer);
-  if (refusals.size >= MAX_REFUSALS) refusals.clear();
-  refusals.set(key, html);
+export function fillPage(page: Page, result: SubmissionResult): string {
+  if (result.sent) return filled(page, result);
+  const key = JSON.stringify([result.form.name, page.path ?? page.html, result.outcome]);
+  const html = cache.get(key) ?? filled(page, result);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, html);
   return html;
 }
 
-function filled(page: Page, answer: Answer): string {
+function filled(page: Page, result: SubmissionResult): string {
   const {t} = page;
-  const {form, outcome, sent} = answer;
+  const {form, outcome, sent} = result;
   const $ = load(page.html);
   $('script, link[rel="modulepreload"], link[as="script"], link[rel="prefetch"]').remove();
   const target = $(`form[action$="${actionOf(form)}"]`).first();
   const status = statusElement($, target);
-  const paragraph = (words: string) => $('<p>').text(words);
+  const paragraph = (text: string) => $('<p>').text(text);
 
   if (outcome.kind === 'stored') {
     const box = alert($, 'status', 'success');
-    box.append(paragraph(t(answerId(form, 'succeeded'))), paragraph(t(answerId(form, 'next'))));
-    box.append(paragraph(`${t('reference')} ${outcome.reference}`));
-    status.append(box);
+    const texts = [t(outcomeTextId(form, 'succeeded')), t(outcomeTextId(form, 'next'))];
+    texts.push(`${t('reference')} ${outcome.reference}`);
+    status.append(box.append(...texts.map(paragraph)));
     return $.html();
   }
 
@@ -60,9 +60,9 @@ function filled(page: Page, answer: Answer): string {
     target.attr('action', `${target.attr('action')}?page=${encodeURIComponent(page.path)}`);
   }
   const errors = outcome.kind === 'invalid' ? outcome.errors : {};
-  const link = (field: string, words: string) => {
+  const link = (field: string, text: string) => {
     const id = input(target, field).attr('id');
-    return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(words);
+    return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(text);
   };
   // A browser does not keep valid files either.
   const chooseAgain = fileFieldsOf(form)
@@ -73,7 +73,7 @@ function filled(page: Page, answer: Answer): string {
 
   if (outcome.kind === 'failed') {
     const {detail} = problemDetails(outcome.status, outcome.details, t);
-    box.append(paragraph(t(answerId(form, 'failed'))), paragraph(detail));
+    box.append(paragraph(t(outcomeTextId(form, 'failed'))), paragraph(detail));
     if (TEMPORARY.has(outcome.status)) box.append(paragraph(t('tryAgain')));
     for (const item of chooseAgain) box.append($('<p>').append(item));
     return $.html();
@@ -81,9 +81,9 @@ function filled(page: Page, answer: Answer): string {
   const items = fieldsOf(form).flatMap(([name]) => {
     const error = errors[name];
     if (error === undefined) return [];
-    const words = sentenceFor(error, t);
-    markField($, input(target, name), words);
-    return [link(name, words)];
+    const message = sentenceFor(error, t);
+    markField($, input(target, name), message);
+    return [link(name, message)];
   });
   const list = $('<ul>');
   for (const item of [...items, ...chooseAgain]) list.append($('<li>').append(item));
@@ -91,13 +91,13 @@ function filled(page: Page, answer: Answer): string {
   return $.html();
 }
 
-/** Returns the form's element for answers or, on a page without the form, the page's. */
+/** Returns the element for messages before the form or, on a page without the form, the page's. */
 function statusElement($: CheerioAPI, form: Elements): Elements {
   const own = form.prevAll('[data-form-status]').first();
   return (own.length > 0 ? own : $('[data-form-status]').first()).empty();
 }
 
-// autofocus moves to the answer without a script, so that screen readers announce it.
+// autofocus moves the focus to the alert without a script, so that screen readers announce it.
 function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error'): Elements {
   return $('<div>').attr({role, tabindex: '-1', 'data-alert': kind, autofocus: ''});
 }
@@ -119,12 +119,12 @@ function keepValues($: CheerioAPI, form: Elements, values: Readonly<Record<strin
   }
 }
 
-function markField($: CheerioAPI, control: Elements, words: string): void {
+function markField($: CheerioAPI, control: Elements, message: string): void {
   control.attr('aria-invalid', 'true');
   const id = control.attr('id');
-  const message = $(`[id="${id}-error"]`);
-  if (!id || message.length === 0) return;
-  message.removeAttr('hidden').text(words);
+  const element = $(`[id="${id}-error"]`);
+  if (!id || element.length === 0) return;
+  element.removeAttr('hidden').text(message);
   const described = new Set((control.attr('aria-describedby') ?? '').split(/\s+/).filter(Boolean));
   control.attr('aria-describedby', [...described.add(`${id}-error`)].join(' '));
 }

@@ -10,7 +10,7 @@ import type {Settings} from '../settings';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
-/** Someone has to free disk space first. */
+/** Retry-After for a full disk: long, since an operator has to free space. */
 const DISK_RETRY_SECONDS = 300;
 
 /** Rejects requests before their body is read, cheapest check first. */
@@ -27,9 +27,9 @@ export async function guard(app: FastifyInstance, settings: Settings): Promise<v
     sendCorsHeaders(request, reply, allowedOrigins);
     if (!isAllowedOrigin(request, allowedOrigins)) throw new HttpError(403);
     if (request.method !== 'POST') return;
-    const count = await countPost(request);
-    if (!count.isAllowed && count.isExceeded) {
-      throw new HttpError(429, {retryAfter: count.ttlInSeconds});
+    const rate = await countPost(request);
+    if (!rate.isAllowed && rate.isExceeded) {
+      throw new HttpError(429, {retryAfter: rate.ttlInSeconds});
     }
     checkHeaders(request);
     if (await isDiskLow(settings)) {

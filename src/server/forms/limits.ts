@@ -1,24 +1,24 @@
 /** Size limits of a form's request, from its table, in bytes. */
 import {TEXT_LIMIT, fieldsOf, fileFieldsOf, type Form} from '../../forms';
 
-/** Allowance for the honeypot and fields that no form of ours sends. */
+/** Number of additional fields that are accepted: the honeypot, and fields that browser extensions add. */
 const OTHER_FIELDS = 5;
 
-const limitsOf = (form: Form) =>
+const textLimitsOf = (form: Form) =>
   fieldsOf(form)
     .map(([, field]) => ('limit' in field && field.limit) || TEXT_LIMIT)
     .filter(Number.isFinite);
 
 export function fileBytesOf(form: Form): number {
-  const most = fileFieldsOf(form).map(([, {size, count = 1, total = Infinity}]) =>
+  const limits = fileFieldsOf(form).map(([, {size, count = 1, total = Infinity}]) =>
     Math.min(size * count, total),
   );
-  return most.reduce((sum, bytes) => sum + bytes, 0);
+  return limits.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** Returns the limit for a form without files. URL-encoded, a character can take nine bytes. */
 export function textLimit(form: Form): number {
-  return 16 * 1024 + limitsOf(form).reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
+  return 16 * 1024 + textLimitsOf(form).reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
 }
 
 export function uploadLimit(form: Form): number {
@@ -28,18 +28,18 @@ export function uploadLimit(form: Form): number {
 /** Returns the limits of the multipart parser. */
 export function partLimits(form: Form) {
   const files = fileFieldsOf(form).map(([, field]) => field);
-  const texts = fieldsOf(form).length - files.length + OTHER_FIELDS;
+  const maxTexts = fieldsOf(form).length - files.length + OTHER_FIELDS;
   // One more than accepted, to detect "too many" and "too large". A browser's field for one file
   // cannot send two.
-  const most = files.reduce((sum, {count = 1}) => sum + (count > 1 ? count + 1 : 1), 0);
+  const maxFiles = files.reduce((sum, {count = 1}) => sum + (count > 1 ? count + 1 : 1), 0);
   return {
     fileSize: Math.max(...files.map(({size}) => size)) + 1,
-    files: most,
-    fields: texts,
-    parts: texts + most,
+    files: maxFiles,
+    fields: maxTexts,
+    parts: maxTexts + maxFiles,
     fieldNameSize: 100,
     // Far above the longest accepted text, so that a truncated text is still too long.
-    fieldSize: Math.max(4096, 4 * Math.max(...limitsOf(form))),
+    fieldSize: Math.max(4096, 4 * Math.max(...textLimitsOf(form))),
     headerPairs: 20,
   };
 }

@@ -1,4 +1,4 @@
-/** Finds the page into which an answer is inserted. */
+/** Finds the page into which the outcome of a submission is inserted. */
 import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
@@ -10,19 +10,19 @@ export interface Page {
   html: string;
   /** Returns the forms' sentences in the page's language. */
   t: Translate;
-  /** Its path; undefined for the stand-alone page. */
+  /** Its path on the site; undefined for the plain page of this module. */
   path?: string;
 }
 
-/** Returns the built page that the visitor came from, or the page in the form's table, or a plain page. */
+/** Returns the page of the site that the visitor came from, or the page in the form's table, or a plain page. */
 export async function pageFor(
   request: FastifyRequest,
   form: Form,
   {site, settings}: Context,
 ): Promise<Page> {
   const referer = refererOf(request)?.pathname;
-  const cameFrom = referer && withoutBasePath(referer, settings.basePath);
-  for (const path of [pageParameter(request), cameFrom, form.page]) {
+  const refererPath = referer && withoutBasePath(referer, settings.basePath);
+  for (const path of [pageParameter(request), refererPath, form.page]) {
     const html = path && (await site?.readPage(path));
     if (site && html && containsForm(html, form)) {
       return {html, t: site.languages.translator(site.languages.of(path)), path};
@@ -42,9 +42,9 @@ function plainPage(
   {allowedOrigins, basePath}: Settings,
 ): Page {
   const referer = refererOf(request);
-  const hasSentence = referer && allowedOrigins.includes(referer.origin);
-  // From another origin, the referrer is only the origin.
-  const back = hasSentence
+  const isAllowed = referer && allowedOrigins.includes(referer.origin);
+  // From another origin, browsers send only the origin as the referrer.
+  const back = isAllowed
     ? `<p><a href="${referer.origin}${basePath}${form.page.slice(1)}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {
@@ -66,7 +66,7 @@ export function languageOf(request: FastifyRequest, {site}: Context): string | u
   return path === undefined ? undefined : site?.languages.of(path);
 }
 
-// The URL of an answer is the endpoint, so fillPage adds the page to the form's action.
+// The page that is sent as a response has the endpoint's URL, so fillPage adds the page's path to the form's action.
 function pageParameter(request: FastifyRequest): string | undefined {
   const {page} = request.query as {page?: unknown};
   return typeof page === 'string' ? page : undefined;

@@ -7,8 +7,8 @@ import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
 import {discardUnread} from '../http/connections';
 import {HttpError, httpErrorOf} from '../http/errors';
-import {logError, logFormAnswers} from '../log';
-import {sendAnswer} from './answer';
+import {logError, logFormResponses} from '../log';
+import {sendOutcome} from './respond';
 import type {Context} from './context';
 import {guard} from './guard';
 import {partLimits, textLimit, uploadLimit} from './limits';
@@ -19,7 +19,7 @@ import {readValues} from './values';
 export async function formsService(app: FastifyInstance, context: Context): Promise<void> {
   await guard(app, context.settings);
   discardUnread(app);
-  logFormAnswers(app);
+  logFormResponses(app);
   for (const path of ENDPOINTS) {
     app.options(path, async (_request, reply) =>
       reply.code(204).header('allow', 'POST, OPTIONS').send(),
@@ -28,7 +28,7 @@ export async function formsService(app: FastifyInstance, context: Context): Prom
   for (const form of FORMS) {
     const routes = fileFieldsOf(form).length > 0 ? uploadRoutes : textRoutes;
     await app.register(async (scope) => {
-      answerErrors(scope, form, context);
+      handleErrors(scope, form, context);
       await routes(scope, form, context);
     });
   }
@@ -45,7 +45,7 @@ async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
         throw new HttpError(400);
       }
-      return finish(request, reply, form, {fields: {...body}, files: {}}, context);
+      return submitAndRespond(request, reply, form, {fields: {...body}, files: {}}, context);
     });
   }
 }
@@ -62,7 +62,7 @@ async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) 
       const memory = context.memory(clientOf(request.ip));
       try {
         const parts = await readParts(request, form, memory);
-        return await finish(request, reply, form, parts, context);
+        return await submitAndRespond(request, reply, form, parts, context);
       } finally {
         memory.release();
       }
@@ -70,7 +70,7 @@ async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) 
   }
 }
 
-async function finish(
+async function submitAndRespond(
   request: FastifyRequest,
   reply: FastifyReply,
   form: Form,
@@ -80,17 +80,17 @@ async function finish(
   const sent = readValues(form, parts);
   const outcome = await submit(request, form, parts, sent.values, context);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
-  return sendAnswer(request, reply, {form, outcome, sent}, context);
+  return sendOutcome(request, reply, {form, outcome, sent}, context);
 }
 
-function answerErrors(app: FastifyInstance, form: Form, context: Context): void {
+function handleErrors(app: FastifyInstance, form: Form, context: Context): void {
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode: status, details} = httpErrorOf(error);
     // A rejected request is not an internal error: a flood must not fill the log.
     if (status >= 500 && !(error instanceof HttpError)) logError(request, error);
     const outcome: Outcome =
       error instanceof FilesTooLarge ? tooLarge(form) : {kind: 'failed', status, details};
-    return sendAnswer(request, reply, {form, outcome, sent: undefined}, context);
+    return sendOutcome(request, reply, {form, outcome, sent: undefined}, context);
   });
 }
 

@@ -12,7 +12,7 @@ import {scoreSpam} from './spam';
 import type {Parts} from './upload';
 import {LANGUAGE_FIELD, textOf} from './values';
 
-/** Seconds after which a full disk or a locked database may be available again. */
+/** Retry-After, in seconds, for a full disk or a locked database. */
 const RETRY_SECONDS = 30;
 
 export type Outcome =
@@ -49,7 +49,7 @@ export async function submit(
     const result = await store.save({form: name, fields, files, idempotencyKey, spam, channels});
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
-      // The response is the same, so that bots cannot learn from it.
+      // A held submission gets the same response, so that bots cannot learn from it.
       if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
       if (!held && (files.length > 0 || channels.length > 0)) onStored();
       return {kind: 'stored', id, reference};

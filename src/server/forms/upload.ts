@@ -7,7 +7,7 @@ import type {MemoryShare} from '../http/upload-memory';
 import {displayName, type SentFile} from './files';
 import {fileBytesOf} from './limits';
 
-/** A body is too large. Only files can cause this, so the error belongs to the file field. */
+/** The error for a body that is too large. Only files can cause this, so it is shown at the file field. */
 export class FilesTooLarge extends HttpError {
   constructor() {
     super(413);
@@ -30,11 +30,11 @@ export async function readParts(
   if (!request.isMultipart()) throw new HttpError(415);
   const fields: Record<string, unknown> = {};
   const files: Parts['files'] = Object.fromEntries(fileFieldsOf(form).map(([name]) => [name, []]));
-  let left = fileBytesOf(form);
+  let remaining = fileBytesOf(form);
   const count = (bytes: number) => {
-    left -= bytes;
+    remaining -= bytes;
     // The parser reads one byte more to report that a single file is too large.
-    if (left < -1) throw new FilesTooLarge();
+    if (remaining < -1) throw new FilesTooLarge();
     memory.take(bytes);
   };
   try {

@@ -7,11 +7,11 @@ import {HttpError} from '../http/errors';
 import type {Parts} from './upload';
 
 export interface SentFields {
-  /** Text by field name, the country code as a country id. */
+  /** Text by field name. The country code is the `value` of one of COUNTRIES. */
   values: Readonly<Record<string, string>>;
-  /** True if the country code was part of the phone number. */
+  /** True if the phone number was sent together with its country code. */
   joined: boolean;
-  /** Fields with files, which a browser does not keep. */
+  /** Names of fields with files, which visitors must choose again on the page that is sent back. */
   fileFields: readonly string[];
 }
 

@@ -1,15 +1,15 @@
-/** Answers a submission: with JSON for scripts, with a page for browsers without JavaScript. */
+/** Responds to a submission: with JSON for scripts, with a page for browsers without JavaScript. */
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER, fieldsOf, splitError, sentenceFor} from '../../forms';
 import type {ValidationErrors} from '../../forms';
 import {translator} from '../../forms/sentences';
 import {sendError} from '../http/errors';
 import type {Context} from './context';
-import {fillPage, type Answer} from './fill-page';
+import {fillPage, type SubmissionResult} from './fill-page';
 import {pageFor} from './page';
 import type {Outcome} from './submit';
 
-/** Returns true for a browser that opens a page; scripts accept JSON or any type. */
+/** Returns true for a browser that opens a page; scripts send `accept` headers without text/html. */
 export function prefersHtml({headers}: FastifyRequest): boolean {
   return /\btext\/html\b/i.test(headers.accept ?? '');
 }
@@ -20,29 +20,29 @@ function wantsPage(request: FastifyRequest): boolean {
   const type = headers['content-type']?.toLowerCase() ?? '';
   if (!prefersHtml(request)) return false;
   if (type.startsWith('application/x-www-form-urlencoded')) return true;
-  const scripted = headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
-  return type.startsWith('multipart/form-data') && !scripted;
+  const isFromScript = headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
+  return type.startsWith('multipart/form-data') && !isFromScript;
 }
 
-/** Sends the answer as JSON or as a page. */
-export async function sendAnswer(
+/** Sends the outcome as JSON or as a page. */
+export async function sendOutcome(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  result: SubmissionResult,
   context: Context,
 ): Promise<FastifyReply> {
-  const {form, outcome} = answer;
+  const {form, outcome} = result;
   const status = statusOf(outcome);
   reply.code(status).header('cache-control', 'no-store');
   if (wantsPage(request)) {
     const retryAfter = outcome.kind === 'failed' && outcome.details?.retryAfter;
     if (retryAfter) reply.header('retry-after', retryAfter);
     const page = await pageFor(request, form, context);
-    return reply.type('text/html; charset=utf-8').send(fillPage(page, answer));
+    return reply.type('text/html; charset=utf-8').send(fillPage(page, result));
   }
   if (outcome.kind === 'failed') return sendError(reply, status, outcome.details);
   if (outcome.kind === 'invalid') {
-    return sendError(reply, status, {errors: fieldErrors(answer, outcome.errors)});
+    return sendError(reply, status, {errors: fieldErrors(result, outcome.errors)});
   }
   const {id, reference} = outcome;
   return reply.send({status: 'stored', id, reference});
@@ -56,13 +56,13 @@ function statusOf(outcome: Outcome): number {
 }
 
 /** Returns the JSON pointer, message and message id of each invalid field. */
-function fieldErrors({form, sent}: Answer, errors: ValidationErrors): object[] {
+function fieldErrors({form, sent}: SubmissionResult, errors: ValidationErrors): object[] {
   return fieldsOf(form).flatMap(([name, field]) => {
     const error = errors[name];
     if (error === undefined) return [];
     // A pointer must refer to a field that the client sent or could have sent.
-    const whole = sent?.joined && 'partOf' in field ? field.partOf : undefined;
+    const joinedField = sent?.joined && 'partOf' in field ? field.partOf : undefined;
     const detail = sentenceFor(error, translator());
-    return [{pointer: `/${whole ?? name}`, detail, ...splitError(error)}];
+    return [{pointer: `/${joinedField ?? name}`, detail, ...splitError(error)}];
   });
 }
