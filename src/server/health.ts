@@ -5,12 +5,12 @@ import type {FastifyInstance, FastifyReply} from 'fastify';
 import type {Settings} from './settings';
 import type {Store} from './store/store';
 
-/** After this time without an answer, the database counts as unavailable. */
+/** After this time without a response, the database counts as unavailable. */
 const TIMEOUT_MS = 2000;
-/** After this time a write has hung, and only a restart helps. */
+/** A write that takes longer hangs: only a restart helps. */
 const STUCK_MS = 10_000;
-/** Time for which an answer is reused, since anyone may ask. */
-const ANSWER_MS = 1000;
+/** Time for which a result is reused, since anyone may send these requests. */
+const REUSE_MS = 1000;
 
 /** Resolves to true if there is too little disk space for submissions, or if that is unknown. */
 export async function isDiskLow({store, minFreeBytes}: Settings): Promise<boolean> {
@@ -35,32 +35,32 @@ export function registerHealth(
 ): void {
   let startedAt = -Infinity;
   let hasEnded = true;
-  let works = Promise.resolve(false);
-  /** Starts a trivial write. A failed write proves that the process works. */
+  let lastWrite = Promise.resolve(false);
+  /** Starts a trivial write. Even a failed write proves that the process does not hang. */
   const write = () => {
-    if (!hasEnded || now() - startedAt < ANSWER_MS) return;
+    if (!hasEnded || now() - startedAt < REUSE_MS) return;
     startedAt = now();
     hasEnded = false;
     const ping = store.ping().finally(() => (hasEnded = true));
-    works = ping.then(
+    lastWrite = ping.then(
       () => true,
       () => false,
     );
   };
-  const answer = (reply: FastifyReply, isGood: boolean) =>
-    reply.code(isGood ? 200 : 503).header('cache-control', 'no-store');
+  const withStatus = (reply: FastifyReply, isHealthy: boolean) =>
+    reply.code(isHealthy ? 200 : 503).header('cache-control', 'no-store');
 
   app.get('/healthz', async (_request, reply) => {
     write();
     const isStuck = !hasEnded && now() - startedAt > STUCK_MS;
-    return answer(reply, !isStuck).send({status: isStuck ? 'stuck' : 'ok'});
+    return withStatus(reply, !isStuck).send({status: isStuck ? 'stuck' : 'ok'});
   });
   app.get('/readyz', async (_request, reply) => {
     write();
-    const answered = Promise.race([works, pause(TIMEOUT_MS, false, {ref: false})]);
-    const [isWritten, isLow] = await Promise.all([answered, isDiskLow(settings)]);
+    const written = Promise.race([lastWrite, pause(TIMEOUT_MS, false, {ref: false})]);
+    const [isWritten, isLow] = await Promise.all([written, isDiskLow(settings)]);
     const checks = {database: isWritten ? 'ok' : 'unavailable', disk: isLow ? 'low' : 'ok'};
     const isReady = isWritten && !isLow;
-    return answer(reply, isReady).send({status: isReady ? 'ready' : 'not ready', checks});
+    return withStatus(reply, isReady).send({status: isReady ? 'ready' : 'not ready', checks});
   });
 }

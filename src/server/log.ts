@@ -1,9 +1,9 @@
-/** The log: one JSON line for each answer to a form and each failure, without personal data. */
+/** The log: one JSON line for each response to a form and each failure, without personal data. */
 import type {FastifyInstance, FastifyRequest, FastifyServerOptions} from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** For the log; set once a submission is stored. */
+    /** Written to the log; null until a submission is stored. */
     submissionId: string | null;
   }
 }
@@ -21,8 +21,8 @@ export function quietLogger(stream?: LogStream): FastifyServerOptions['logger'] 
   };
 }
 
-/** Logs id, form, status and milliseconds of each answer to a post. */
-export function logFormAnswers(app: FastifyInstance): void {
+/** Logs id, form, status and milliseconds of each response to a POST request. */
+export function logFormResponses(app: FastifyInstance): void {
   const log = app.log.child({}, {level: 'info'});
   app.decorateReply('submissionId', null);
   app.addHook('onResponse', async (request, reply) => {
@@ -37,7 +37,7 @@ export function logFormAnswers(app: FastifyInstance): void {
 }
 
 export function logError(request: FastifyRequest, error: unknown): void {
-  // With a message of its own; otherwise the logger uses the error's.
+  // Without a fixed message, the logger would use the error's, which may quote personal data.
   request.server.log.error({err: error, route: request.routeOptions.url}, 'The request failed');
 }
 

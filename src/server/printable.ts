@@ -7,6 +7,6 @@ const UNSAFE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
  * text may contain them.
  */
 export function printable(text: string): string {
-  const escaped = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, '0');
-  return text.replace(UNSAFE, (letter) => `\\u${escaped(letter)}`);
+  const hexOf = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+  return text.replace(UNSAFE, (character) => `\\u${hexOf(character)}`);
 }

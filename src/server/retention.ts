@@ -5,7 +5,7 @@ import type {Store} from './store/store';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The clocks of several servers may differ by this much. */
+/** Greatest difference between the clocks of several servers that is not a fault. */
 const SKEW_MS = 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
@@ -31,16 +31,16 @@ export function enforceRetention(
   log: FastifyBaseLogger,
   now: () => number = Date.now,
 ): () => void {
-  const notes = log.child({}, {level: 'info'});
+  const infoLog = log.child({}, {level: 'info'});
   const purge = async () => {
     try {
-      const doubt = await findClockFault(store, now());
-      if (doubt !== undefined) {
-        log.error(`${doubt}: nothing is deleted. Set the clock, or run: forms purge --force`);
+      const fault = await findClockFault(store, now());
+      if (fault !== undefined) {
+        log.error(`${fault}: nothing is deleted. Set the clock, or run: forms purge --force`);
         return;
       }
       const purged = await store.purge(new Date(now() - days * DAY_MS + HOUR_MS));
-      if (purged > 0) notes.info({purged, days});
+      if (purged > 0) infoLog.info({purged, days});
     } catch (error) {
       // Tried again after an hour.
       log.error({err: error});

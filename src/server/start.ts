@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 
 const NO_PROXY = 'none trusted: behind one, all visitors count as one client (set TRUST_PROXY)';
 
-/** Returns the message with all paths, and what is not set up. @param unsafe settings that production rejects */
+/** Returns the message that lists addresses, paths and missing settings. @param unsafe sentences on unsafe settings */
 function startupMessage(
   {address, site, store}: Service,
   settings: Settings,
@@ -50,27 +50,27 @@ function startupMessage(
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
     `  E-mail:   ${mail ? `to ${recipients}` : notSetUp('e-mailed', 'SMTP_URL')}`,
     `  Sheet:    ${sheet ? `to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
-    `  Scanner:  ${clamd ? place(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
+    `  Scanner:  ${clamd ? label(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
     `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
     '  Settings: environment variables; docs/settings.md lists them. Stop with Ctrl+C.',
   ].join('\n');
 }
 
-function place(address: NonNullable<Settings['clamd']>): string {
+function label(address: NonNullable<Settings['clamd']>): string {
   return 'path' in address ? address.path : `${address.host}:${address.port}`;
 }
 
-function notSetUp(what: string, setting: string): string {
-  return `nothing is ${what} (${setting} is not set); read it with: npm run forms -- list`;
+function notSetUp(action: string, setting: string): string {
+  return `nothing is ${action} (${setting} is not set); read it with: npm run forms -- list`;
 }
 
-const KNOWN = [SettingError, UnsafeSettingsError, MissingBuildError, StoreUnavailableError];
+const EXPECTED = [SettingError, UnsafeSettingsError, MissingBuildError, StoreUnavailableError];
 
 /** Returns the message of an error that an operator can fix; undefined for a bug. */
 function explain(error: unknown): string | undefined {
   const {code, message} = error as NodeJS.ErrnoException;
-  if (KNOWN.some((kind) => error instanceof kind)) return message;
+  if (EXPECTED.some((kind) => error instanceof kind)) return message;
   if (code === 'EADDRINUSE') {
     return 'That port is in use. Stop the other program, or choose another port: PORT=3001';
   }

@@ -73,11 +73,11 @@ test('feedback without a page has a complete subject, and without an address no 
   const bare = await mailOf(of({message}));
   expect(bare.headers.get('subject')).toEqual(['New feedback']);
   expect(bare.headers.get('reply-to')).toBeUndefined();
-  expect(bare.text).not.toContain(MAIL_WORDS.answer);
+  expect(bare.text).not.toContain(MAIL_WORDS.replyHint);
   const signed = await mailOf(of({message, page: 'Careers', email: 'asha@example.com'}));
   expect(signed.headers.get('subject')).toEqual(['New feedback: Careers']);
   expect(signed.headers.get('reply-to')?.[0]).toContain('asha@example.com');
-  expect(signed.text).toContain(MAIL_WORDS.answer);
+  expect(signed.text).toContain(MAIL_WORDS.replyHint);
 });
 
 // OWASP ASVS 5.0, 1.3.11: SMTP injection.

@@ -55,7 +55,7 @@ test('clamd reports clean files and the signature of a virus, and rejects a file
   const infected = Buffer.from(`${PDF}${VIRUS_TEXT}`);
   expect(await scan(infected)).toEqual({scan: 'infected', signature: SIGNATURE});
   expect(await scan(Buffer.alloc(10 * 1024 ** 2, 'x'))).toEqual({scan: 'clean'});
-  await expect(scan(Buffer.alloc(30 * 1024 ** 2, 'x'))).rejects.toMatchObject({isFile: true});
+  await expect(scan(Buffer.alloc(30 * 1024 ** 2, 'x'))).rejects.toMatchObject({refused: true});
 });
 
 const never = () => undefined;

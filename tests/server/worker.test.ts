@@ -2,7 +2,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import Fastify from 'fastify';
 import {forEachForm} from '../../src/forms/tables';
-import {DeliveryError, failureWords, type Deliver} from '../../src/server/deliver/channel';
+import {DeliveryError, failureReason, type Deliver} from '../../src/server/deliver/channel';
 import {ATTEMPTS, retryDelay, startWorker} from '../../src/server/deliver/worker';
 import type {Worker, WorkerOptions} from '../../src/server/deliver/worker';
 import {quietLogger} from '../../src/server/log';
@@ -264,5 +264,5 @@ test.each([
   [{code: 'asha@example.com', name: 'Asha Rao'}, 'Unknown error'],
   [undefined, 'Unknown error'],
 ])('the failure %j is stored as "%s"', (error, words) => {
-  expect(failureWords(error)).toBe(words);
+  expect(failureReason(error)).toBe(words);
 });

@@ -120,9 +120,9 @@ export const purge: Command = {
     const age = wholeNumber('days', options.days, settings.retentionDays);
     const before = new Date(Date.now() - age * DAY_MS);
     const store = await open();
-    const doubt = force ? undefined : await findClockFault(store, Date.now());
-    if (doubt !== undefined) {
-      throw new NotPossibleError(`${doubt}: nothing is deleted. Set the clock, or add --force.`);
+    const fault = force ? undefined : await findClockFault(store, Date.now());
+    if (fault !== undefined) {
+      throw new NotPossibleError(`${fault}: nothing is deleted. Set the clock, or add --force.`);
     }
     const ids: string[] = [];
     for await (const {id, receivedAt} of store.all()) {

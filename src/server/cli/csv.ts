@@ -34,12 +34,12 @@ const GENERAL: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submis
 };
 const CELLS = new Map(Object.entries(GENERAL));
 
-function ofFiles(fact: (file: StoredFile) => string | number) {
+function ofFiles(valueOf: (file: StoredFile) => string | number) {
   return ({files}: Submission): Cell =>
-    files.length > 1 ? files.map(fact).join('\n') : files[0] && fact(files[0]);
+    files.length > 1 ? files.map(valueOf).join('\n') : files[0] && valueOf(files[0]);
 }
 
-/** Returns the cell with a count for each document; empty if it was not checked. */
+/** Returns a function for a cell with a count for each document; empty if it was not checked. */
 function ofDocuments(count: (facts: Facts) => string | number) {
   return ofFiles(({check}) => (check?.outcome === 'checked' ? count(check.facts) : ''));
 }
@@ -52,7 +52,7 @@ function stateOf({deliveries}: Submission, channel: Channel): string | undefined
  * Returns the row of column names. It begins with a byte order mark, without which Excel does not
  * recognise UTF-8 and garbles names that are not English.
  */
-export function csvHead(): string {
+export function csvHeader(): string {
   return `\uFEFF${csvLine(COLUMNS_OF_ALL.map(({name}) => name))}`;
 }
 
@@ -70,11 +70,11 @@ function csvLine(cells: ReadonlyArray<string | number>): string {
 // Characters that start a formula (ASVS 5.0, 1.2.10), also in full width and after spaces and quotes, which some
 // spreadsheets convert or drop. They are also escaped after separators inside a cell, since a spreadsheet in
 // another language may split the line there.
-const INSIDE = /([,;|\t\r\n])(?=[\s"'\0]*[=+\-@＝＋－＠])/gu;
-const AT_START = /^(?=[\s"'\0]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
+const FORMULA_INSIDE = /([,;|\t\r\n])(?=[\s"'\0]*[=+\-@＝＋－＠])/gu;
+const FORMULA_AT_START = /^(?=[\s"'\0]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = value.replace(INSIDE, "$1'").replace(AT_START, "'");
-  return /[",;|\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const safe = value.replace(FORMULA_INSIDE, "$1'").replace(FORMULA_AT_START, "'");
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'migrate-to': migrateTo,
 };
 
-const KNOWN = [UsageError, SettingError, NotPossibleError, StoreUnavailableError];
+const EXPECTED_ERRORS = [UsageError, SettingError, NotPossibleError, StoreUnavailableError];
 
 /**
  * Runs a command line, such as `['list', '--held']`.
@@ -45,7 +45,7 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
     if (text) io.out.write(lines(text));
     return 0;
   } catch (error) {
-    if (!KNOWN.some((kind) => error instanceof kind)) throw error;
+    if (!EXPECTED_ERRORS.some((kind) => error instanceof kind)) throw error;
     io.error.write(lines((error as Error).message));
     if (error instanceof SettingError) return 2;
     if (!(error instanceof UsageError)) return 1;
@@ -87,12 +87,12 @@ async function openExisting({store}: Settings): Promise<Store> {
 /** Greatest number of ids in a log line; otherwise a nightly export would log every id. */
 const MAX_IDS = 20;
 
-/** Returns the log line: account, command and ids, without option values or personal data. */
+/** Returns the log line: account, command, option names and ids, without option values or personal data. */
 function logLine(env: Environment, name: string, options: object, ids: readonly string[]): string {
-  const given = Object.keys(options).map((option) => ` --${option}`);
-  const which = ids.length > MAX_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
+  const optionNames = Object.keys(options).map((option) => ` --${option}`);
+  const idList = ids.length > MAX_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
   const who = [...new Set([env.SUDO_USER?.trim() || account(), account()])].join(' as ');
-  return `${who}: ${name}${given.join('')}: ${which}`;
+  return `${who}: ${name}${optionNames.join('')}: ${idList}`;
 }
 
 function account(): string {

@@ -14,7 +14,7 @@ import {
   writeNewFile,
   type Command,
 } from './command';
-import {csvHead, csvRow} from './csv';
+import {csvHeader, csvRow} from './csv';
 
 /** Greatest number of submissions that `list` shows. */
 const MAX_LISTED = 50;
@@ -51,12 +51,12 @@ export const list: Command = {
 function statusOf({held, spam, deliveries, files}: Submission): string {
   const viruses = files.flatMap(({signature = []}) => signature);
   if (held) return `HELD (${[...spam.signals, ...viruses].join(', ')})`;
-  const open = deliveries.filter(({channel, state}) => channel !== 'files' || state !== 'done');
-  const brief = open.map(({channel, state, attempts}) => {
+  const notable = deliveries.filter(({channel, state}) => channel !== 'files' || state !== 'done');
+  const states = notable.map(({channel, state, attempts}) => {
     const tried = state !== 'done' && attempts > 0 ? ` after ${count(attempts, 'attempt')}` : '';
     return `${channel} ${emphasised(state)}${tried}`;
   });
-  return brief.join(', ') || 'kept only';
+  return states.join(', ') || 'kept only';
 }
 
 const emphasised = (state: Delivery['state']) => (state === 'dead' ? 'DEAD' : state);
@@ -167,7 +167,7 @@ export const exportAll: Command = {
 
 /** @param ids receives the id of each submission written */
 async function* linesOf(submissions: AsyncIterable<Submission>, json: boolean, ids: string[]) {
-  if (!json) yield csvHead();
+  if (!json) yield csvHeader();
   for await (const submission of submissions) {
     ids.push(submission.id);
     yield json ? `${JSON.stringify(submission)}\n` : csvRow(submission);

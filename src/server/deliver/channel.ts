@@ -11,9 +11,9 @@ export function channelsOf(
   return forEachForm(({sheet}) => (sheet && settings.sheet ? [...mail, 'sheet'] : mail));
 }
 
-export interface Delivering {
+export interface DeliveryAttempt {
   submission: Submission;
-  /** From 1. A later attempt may repeat a delivery that arrived but was not acknowledged. */
+  /** Number of the attempt, from 1. A later one may repeat a delivery that arrived but was not acknowledged. */
   attempt: number;
   /** Aborts before the lease ends. */
   signal: AbortSignal;
@@ -24,7 +24,7 @@ export interface Delivering {
  * @throws DeliveryError or any other error if it was not delivered, or may not have been
  */
 export interface Deliver {
-  (delivering: Delivering): Promise<void>;
+  (attempt: DeliveryAttempt): Promise<void>;
   /** Closes open connections. */
   close?(): void;
 }
@@ -37,13 +37,13 @@ export class DeliveryError extends Error {
 }
 
 /** Returns an error's code, or the message of a DeliveryError: other messages may quote personal data. */
-export function failureWords(error: unknown): string {
+export function failureReason(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   const {code, name} = (error ?? {}) as {code?: unknown; name?: unknown};
   return [code, name].find(isCode) ?? 'Unknown error';
 }
 
 /** Returns true for an error code such as ECONNRESET or 5.1.1. */
-export function isCode(word: unknown): word is string {
-  return typeof word === 'string' && /^[\w.]{1,60}$/.test(word);
+export function isCode(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.]{1,60}$/.test(value);
 }

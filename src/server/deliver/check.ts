@@ -10,7 +10,7 @@ import {DeliveryError, type Deliver} from './channel';
 export interface FilesOptions {
   store: Pick<Store, 'readFile' | 'scanned' | 'checked'>;
   log: FastifyBaseLogger;
-  /** Undefined if no scanner is set up. */
+  /** Scans for viruses; undefined if no scanner is set up. */
   scan: Scan | undefined;
   limits?: Partial<Limits>;
   heapMb?: number;
@@ -24,7 +24,8 @@ export interface FilesOptions {
 export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver {
   const {limits = {totalBytes: 256 << 20}, heapMb = 256} = thread;
 
-  const scanOne = async (file: FileId, bytes: Uint8Array): Promise<boolean> => {
+  /** Resolves to false if the file has a virus. */
+  const scanFile = async (file: FileId, bytes: Uint8Array): Promise<boolean> => {
     if (!scan) return true;
     try {
       const verdict = await scan(bytes);
@@ -33,16 +34,16 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
       return verdict.scan === 'clean';
     } catch (error) {
       if (!(error instanceof ScanError)) throw error;
-      if (!error.isFile) throw new DeliveryError(error.message);
+      if (!error.refused) throw new DeliveryError(error.message);
       log.error({...file, err: error}, 'The scanner refuses this file: it is not scanned');
       return true;
     }
   };
 
-  const checkOne = async (id: string, bytes: Uint8Array, signal: AbortSignal) => {
+  const checkDocument = async (id: string, bytes: Uint8Array, signal: AbortSignal) => {
     try {
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
-      // A crash is our bug, so it is logged.
+      // A crash is a bug in the document check, so it is logged.
       if (outcome.type !== 'refused' || outcome.crash === undefined) return checkOf(outcome);
       const [name] = outcome.crash.split(/\W/);
       throw Object.assign(new Error(), {name, stack: outcome.crash});
@@ -63,8 +64,8 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
       const bytes = await store.readFile(id, number);
       // The submission was erased meanwhile.
       if (!bytes) return;
-      if (isToScan && !(await scanOne({id, number}, bytes))) continue;
-      if (isDocument) await store.checked({id, number}, await checkOne(id, bytes, signal));
+      if (isToScan && !(await scanFile({id, number}, bytes))) continue;
+      if (isDocument) await store.checked({id, number}, await checkDocument(id, bytes, signal));
     }
   };
 }
@@ -78,6 +79,6 @@ function checkOf(outcome: Outcome): DocumentCheck {
 
 /** Returns true if the form's table requires a document check and the file has no virus. */
 function isToCheck({form}: Submission, {field, scan}: StoredFile): boolean {
-  const asked = formNamed(form).fields[field];
-  return scan !== 'infected' && asked?.control === 'file' && asked.documentCheck !== undefined;
+  const table = formNamed(form).fields[field];
+  return scan !== 'infected' && table?.control === 'file' && table.documentCheck !== undefined;
 }

@@ -12,43 +12,43 @@ export type Scan = (bytes: Uint8Array) => Promise<Verdict>;
 export class ScanError extends Error {
   override name = 'ScanError';
 
-  /** @param isFile true if the scanner works but rejects this file */
+  /** @param refused true if the scanner works but rejects this file */
   constructor(
     message: string,
-    readonly isFile = false,
+    readonly refused = false,
   ) {
     super(message);
   }
 }
 
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** Returns a function that scans within `limitMs` milliseconds, including the connection. */
 export function clamd(address: ClamdAddress, limitMs: number): Scan {
-  return async (bytes) => verdictOf(await ask(address, bytes, limitMs));
+  return async (bytes) => verdictOf(await sendToClamd(address, bytes, limitMs));
 }
 
-function ask(address: ClamdAddress, bytes: Uint8Array, limitMs: number): Promise<string> {
+function sendToClamd(address: ClamdAddress, bytes: Uint8Array, limitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address);
-    let answer = '';
+    let reply = '';
     const end = (error?: Error) => {
       clearTimeout(timer);
       socket.destroy();
-      // clamd may answer and close the connection before it has read everything.
-      if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
+      // clamd may reply and close the connection before it has read everything.
+      if (reply.includes('\0')) resolve(reply.slice(0, reply.indexOf('\0')));
       else reject(new ScanError(`clamd: ${error?.message ?? 'hung up without an answer'}`));
     };
     const timer = setTimeout(() => end(new Error('no answer in time')), limitMs);
     socket.on('error', end);
     socket.on('close', () => end());
     socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString('latin1');
-      if (answer.includes('\0')) end();
+      reply += chunk.toString('latin1');
+      if (reply.includes('\0')) end();
     });
     socket.write('zINSTREAM\0');
-    for (let at = 0; at < bytes.length; at += CHUNK) {
-      const chunk = bytes.subarray(at, at + CHUNK);
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+      const chunk = bytes.subarray(at, at + CHUNK_BYTES);
       socket.write(lengthOf(chunk.length));
       socket.write(chunk);
     }
@@ -62,10 +62,10 @@ function lengthOf(length: number): Buffer {
   return bytes;
 }
 
-/** "stream: OK", "stream: Eicar-Test-Signature FOUND", or "… ERROR". */
-function verdictOf(answer: string): Verdict {
-  if (/^stream: OK\s*$/.test(answer)) return {scan: 'clean'};
-  const [, signature] = /^stream: (.{1,200}) FOUND\s*$/.exec(answer) ?? [];
+/** Parses a reply: "stream: OK", "stream: Eicar-Test-Signature FOUND", or "… ERROR". */
+function verdictOf(reply: string): Verdict {
+  if (/^stream: OK\s*$/.test(reply)) return {scan: 'clean'};
+  const [, signature] = /^stream: (.{1,200}) FOUND\s*$/.exec(reply) ?? [];
   if (signature !== undefined) return {scan: 'infected', signature};
-  throw new ScanError(`clamd: ${answer.slice(0, 200)}`, true);
+  throw new ScanError(`clamd: ${reply.slice(0, 200)}`, true);
 }

@@ -4,11 +4,11 @@
  */
 import {createSign} from 'node:crypto';
 import type {ServiceAccount} from '../settings';
-import {DeliveryError, failureWords, isCode} from './channel';
+import {DeliveryError, failureReason, isCode} from './channel';
 
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
 
-/** Milliseconds that a request may take; a stalled one must not keep the worker from other deliveries. */
+/** Timeout of a request, in milliseconds: a stalled request must not delay other deliveries. */
 const LIMIT_MS = 20_000;
 
 type Request = RequestInit & {signal: AbortSignal};
@@ -17,9 +17,9 @@ type Request = RequestInit & {signal: AbortSignal};
 class GoogleError extends DeliveryError {
   constructor(
     readonly status: number,
-    words: string,
+    statusText: string,
   ) {
-    super(`Google: ${words}`);
+    super(`Google: ${statusText}`);
   }
 }
 
@@ -46,8 +46,8 @@ async function signIn(account: ServiceAccount, signal: AbortSignal): Promise<str
     grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
     assertion: assertion(account),
   });
-  const response = await googleRequest(account.token_uri, {method: 'POST', body, signal});
-  const {access_token: token} = (response ?? {}) as {access_token?: unknown};
+  const json = await googleRequest(account.token_uri, {method: 'POST', body, signal});
+  const {access_token: token} = (json ?? {}) as {access_token?: unknown};
   if (typeof token === 'string') return token;
   throw new DeliveryError('Google: the sign-in answered without a token');
 }
@@ -64,9 +64,9 @@ function assertion({client_email, private_key, token_uri}: ServiceAccount): stri
 }
 
 /**
- * Sends a request and resolves to the JSON of its answer.
+ * Sends a request and resolves to the JSON of its response.
  * @param limitMs timeout in milliseconds
- * @throws DeliveryError with the status, but not the text, which may quote personal data
+ * @throws DeliveryError with the status, but without the response's text, which may quote personal data
  */
 export async function googleRequest(
   url: string,
@@ -77,22 +77,22 @@ export async function googleRequest(
   try {
     // A redirect would send the token to another host.
     const response = await fetch(url, {...init, signal, redirect: 'error'});
-    const body: unknown = await response.json().catch((error: unknown) => {
-      // A body that is not JSON, such as a proxy's page, is ignored; an incomplete body is an error.
+    const json: unknown = await response.json().catch((error: unknown) => {
+      // A response that is not JSON, such as a proxy's page, is ignored; an incomplete response is an error.
       if (!(error instanceof SyntaxError)) throw error;
     });
-    if (response.ok) return body;
-    throw new GoogleError(response.status, statusWords(response.status, body));
+    if (response.ok) return json;
+    throw new GoogleError(response.status, statusText(response.status, json));
   } catch (error) {
     if (error instanceof GoogleError) throw error;
     // The error code is in the cause.
-    throw new DeliveryError(`Google: ${failureWords((error as Error).cause ?? error)}`);
+    throw new DeliveryError(`Google: ${failureReason((error as Error).cause ?? error)}`);
   }
 }
 
-/** The API answers `{error: {status: "NOT_FOUND"}}`, the sign-in `{error: "invalid_grant"}`. */
-function statusWords(status: number, body: unknown): string {
-  const {error} = (body ?? {}) as {error?: string | {status?: unknown}};
-  const word = typeof error === 'string' ? error : error?.status;
-  return isCode(word) ? `${status} ${word}` : `${status}`;
+/** Returns status and error code. The API sends `{error: {status: "NOT_FOUND"}}`, the sign-in `{error: "invalid_grant"}`. */
+function statusText(status: number, json: unknown): string {
+  const {error} = (json ?? {}) as {error?: string | {status?: unknown}};
+  const code = typeof error === 'string' ? error : error?.status;
+  return isCode(code) ? `${status} ${code}` : `${status}`;
 }

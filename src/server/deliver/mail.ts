@@ -17,7 +17,7 @@ const TIMEOUTS = {
 
 /**
  * Creates the channel `mail`, which reuses connections.
- * @param settings with a URL without query, which in nodemailer could switch off TLS
+ * @param settings whose URL has no query: nodemailer would read options from it, which could switch off TLS
  * @param languages of the site, for subjects
  */
 export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliver {
@@ -46,7 +46,7 @@ export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliv
   return deliver;
 }
 
-/** An error of nodemailer; `originalCode` is the system's, `command` is for instance "RCPT TO". */
+/** An error of nodemailer. `originalCode` is the operating system's error code; `command` is for instance "RCPT TO". */
 type SmtpError = Partial<Record<'code' | 'originalCode' | 'command', unknown>> & {
   responseCode?: number;
   response?: string;
@@ -57,10 +57,10 @@ type SmtpError = Partial<Record<'code' | 'originalCode' | 'command', unknown>> &
  * The text of a reply is left out, since it quotes addresses.
  */
 function smtpError({code, originalCode, responseCode, response, command}: SmtpError) {
-  // The enhanced status code (RFC 3463): class, subject, detail.
-  const [, enhanced] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?: |$)/.exec(response ?? '') ?? [];
-  const words = responseCode ? [String(responseCode), enhanced] : [originalCode ?? code];
-  const what = words.filter(isCode).join(' ') || 'failed';
+  // The enhanced status code (RFC 3463) of class, subject and detail, such as 5.1.1.
+  const [, enhancedCode] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?: |$)/.exec(response ?? '') ?? [];
+  const codes = responseCode ? [String(responseCode), enhancedCode] : [originalCode ?? code];
+  const reason = codes.filter(isCode).join(' ') || 'failed';
   const isCommand = typeof command === 'string' && /^[A-Z][A-Z0-9 -]{1,30}$/.test(command);
-  return new DeliveryError(`SMTP: ${what}${isCommand ? ` to ${command}` : ''}`);
+  return new DeliveryError(`SMTP: ${reason}${isCommand ? ` to ${command}` : ''}`);
 }

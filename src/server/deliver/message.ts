@@ -7,7 +7,7 @@ import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
-import {MAIL_WORDS, answersOf, describeCheck} from './words';
+import {MAIL_WORDS, labelledFields, describeCheck} from './words';
 
 /**
  * Composes the mail. Every attempt sends the same message, so that mailboxes can drop duplicates.
@@ -33,7 +33,7 @@ export function messageFor(
   };
 }
 
-/** Returns the Reply-To header. The address was validated on submission, and is again before it becomes a header. */
+/** Returns the Reply-To header. The address was validated on submission; it is validated again before it becomes a header. */
 function replyTo({form, fields}: Submission): Pick<SendMailOptions, 'replyTo'> {
   const field = senderField(form, 'address') ?? '';
   const address = fields[field];
@@ -44,10 +44,10 @@ function replyTo({form, fields}: Submission): Pick<SendMailOptions, 'replyTo'> {
 
 function body(submission: Submission): string {
   const {id, reference, form, fields, receivedAt, spam, files} = submission;
-  const answer = senderIn(form, fields, 'address') ? [MAIL_WORDS.answer] : [];
-  const blocks = [
+  const replyHint = senderIn(form, fields, 'address') ? [MAIL_WORDS.replyHint] : [];
+  const paragraphs = [
     [formNamed(form).mail.opening],
-    answersOf(form, fields).map(({label, text}) => line(label, text)),
+    labelledFields(form, fields).map(({label, text}) => line(label, text)),
     ...files.map((file) => fileLines(submission, file)),
     [
       line(MAIL_WORDS.received, receivedAt),
@@ -55,16 +55,16 @@ function body(submission: Submission): string {
       line(MAIL_WORDS.id, id),
       ...(spam.signals.length ? [line(MAIL_WORDS.signals, spam.signals.join(', '))] : []),
     ],
-    [...answer, MAIL_WORDS.privacy],
+    [...replyHint, MAIL_WORDS.privacy],
   ];
-  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
+  return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
 }
 
 /** Formats a field. Multi-line text is indented below its label, so that it cannot imitate another label. */
 function line(label: string, text: string): string {
   const [first = '', ...others] = text.split('\n').map(printable);
-  const words = others.length > 0 ? ['', first, ...others].join('\n    ') : ` ${first}`;
-  return `${printable(label)}:${words}`;
+  const value = others.length > 0 ? ['', first, ...others].join('\n    ') : ` ${first}`;
+  return `${printable(label)}:${value}`;
 }
 
 /** Explains how to fetch a file. Files are not attached: they would fill mailboxes and stay there after an erasure. */

@@ -8,7 +8,7 @@ import type {SheetSettings} from '../settings';
 import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleClient} from './google';
-import {SHEET_WORDS, answersOf} from './words';
+import {SHEET_WORDS, labelledFields} from './words';
 
 export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
   const request = googleClient(credentials);
@@ -53,6 +53,6 @@ function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
     {label: SHEET_WORDS.id, text: id, column: -2},
     {label: SHEET_WORDS.received, text: receivedAt, column: -1},
     {label: SHEET_WORDS.reference, text: reference, column: GENERAL_COLUMNS.reference},
-    ...answersOf(form, fields),
+    ...labelledFields(form, fields),
   ].sort((one, other) => one.column - other.column);
 }

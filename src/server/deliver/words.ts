@@ -15,38 +15,38 @@ export const MAIL_WORDS = {
   check: 'Document check',
   scan: 'Virus scan',
   signals: 'Spam signals',
-  answer: 'Your reply to this message goes to the sender.',
+  replyHint: 'Your reply to this message goes to the sender.',
   privacy: 'This message contains personal data. Delete it when it is no longer needed.',
 };
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
-export interface Answer {
+export interface LabelledField {
   label: string;
   text: string;
   /** Number of its column in the export. */
   column: number;
 }
 
-/** Returns the answers in the form's order; fields that are not in the form come last, under their names. */
-export function answersOf(form: FormName, fields: Fields): Answer[] {
+/** Returns the fields in the form's order; fields that are not in the form come last, labelled with their names. */
+export function labelledFields(form: FormName, fields: Fields): LabelledField[] {
   const others = new Map(Object.entries(fields));
-  const answers = fieldsOf(formNamed(form)).flatMap(([name, field]) => {
+  const known = fieldsOf(formNamed(form)).flatMap(([name, field]) => {
     if (field.control === 'file' || field.partOf !== undefined) return [];
     others.delete(name);
     const {label, mailLabel = label, column = Infinity} = field;
     return [{label: mailLabel, text: fields[name] ?? '', column}];
   });
-  return [...answers, ...[...others].map(([label, text]) => ({label, text, column: Infinity}))];
+  return [...known, ...[...others].map(([label, text]) => ({label, text, column: Infinity}))];
 }
 
-const sayDocument = documentTranslator();
+const translate = documentTranslator();
 
-/** Returns the result of a document check as text, with the figures needed for a quote. */
+/** Returns the result of a document check as text, with the facts needed for a quote. */
 export function describeCheck(check: DocumentCheck): string {
   if (check.outcome === 'failed') return 'not checked: there was no time, or the check broke off';
-  if (check.outcome === 'refused') return `not checked: ${sayDocument(`refusal.${check.reason}`)}`;
+  if (check.outcome === 'refused') return `not checked: ${translate(`refusal.${check.reason}`)}`;
   const {facts, faults, notes} = check;
-  const counted = `${factsText(facts)}, rules broken: ${faults}`;
-  return [counted, ...notes.map((note) => sayDocument(`note.${note}`))].join('. ');
+  const summary = `${factsText(facts)}, rules broken: ${faults}`;
+  return [summary, ...notes.map((note) => translate(`note.${note}`))].join('. ');
 }

@@ -5,11 +5,11 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import type {Channel, Claim, Store} from '../store/store';
-import {failureWords, type Delivers} from './channel';
+import {failureReason, type Delivers} from './channel';
 
-// Half a minute, then twice as long each time, so that mail survives a weekend's outage of the mail server.
-const FIRST_MS = 30_000;
-const LONGEST_MS = 6 * 60 * 60 * 1000;
+// The delay doubles after each failure, so that deliveries continue after a weekend's outage of the mail server.
+const FIRST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 6 * 60 * 60 * 1000;
 
 /**
  * After this many attempts, in about three days, a delivery is dead until an operator retries it, which
@@ -27,7 +27,7 @@ export const ATTEMPTS = 22;
 export function retryDelay(attempt: number, random = Math.random): number | undefined {
   const failed = attempt % ATTEMPTS;
   if (failed === 0) return undefined;
-  const delay = Math.min(FIRST_MS * 2 ** (failed - 1), LONGEST_MS);
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (failed - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.8 + 0.4 * random()));
 }
 
@@ -35,7 +35,7 @@ export interface WorkerOptions {
   store: Pick<Store, 'claim' | 'delivered' | 'failed' | 'find'>;
   channels: Delivers;
   log: FastifyBaseLogger;
-  /** Deliveries at a time. If the process dies, this many mails may be sent twice. */
+  /** Greatest number of deliveries at a time. If the process dies, this many mails may be sent twice. */
   concurrency?: number;
   /** Milliseconds between polls of the queue, to which other processes also add. */
   pollMs?: number;
@@ -52,12 +52,12 @@ export interface WorkerOptions {
 export type Worker = ReturnType<typeof startWorker>;
 
 /** Milliseconds between attempts to reach a database that is down. */
-const OUTAGE_MS = 1000;
+const RECONNECT_MS = 1000;
 
 export function startWorker(options: WorkerOptions) {
   const {store, channels, concurrency = 2, pollMs = 5000, leaseMs = 120_000} = options;
   const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;
-  const own = Object.keys(channels) as Channel[];
+  const channelNames = Object.keys(channels) as Channel[];
   const log = options.log.child({}, {level: 'info'});
   const stopping = new AbortController();
   const drained = new AbortController();
@@ -78,7 +78,7 @@ export function startWorker(options: WorkerOptions) {
         isDown = true;
       }
       if (stopping.signal.aborted) return undefined;
-      await sleep(Math.min(OUTAGE_MS, pollMs), stopping.signal);
+      await sleep(Math.min(RECONNECT_MS, pollMs), stopping.signal);
     }
   };
 
@@ -87,13 +87,13 @@ export function startWorker(options: WorkerOptions) {
       polled = new AbortController();
       const free = concurrency - inProgress.size;
       const claims =
-        free > 0 ? await retryUntilUp(() => store.claim(free, leaseMs, own)) : undefined;
-      for (const claim of claims ?? []) begin(claim);
+        free > 0 ? await retryUntilUp(() => store.claim(free, leaseMs, channelNames)) : undefined;
+      for (const claim of claims ?? []) startDelivery(claim);
       await sleep(pollMs, AbortSignal.any([polled.signal, stopping.signal]));
     }
   };
 
-  const begin = (claim: Claim) => {
+  const startDelivery = (claim: Claim) => {
     const work = deliver(claim).finally(() => {
       inProgress.delete(work);
       polled.abort();
@@ -108,9 +108,9 @@ export function startWorker(options: WorkerOptions) {
     const error = await attemptDelivery(claim);
     const entry = {id, channel, attempt, ms: Math.round(performance.now() - started)};
     if (error === undefined) {
-      const ours = await retryUntilUp(() => store.delivered(claim));
-      if (ours) log.info(entry, 'Delivered');
-      else if (ours === false) log.warn(entry, 'Delivered, but no longer ours');
+      const isRecorded = await retryUntilUp(() => store.delivered(claim));
+      if (isRecorded) log.info(entry, 'Delivered');
+      else if (isRecorded === false) log.warn(entry, 'Delivered, but no longer ours');
       return;
     }
     const delay = delayOf(attempt);
@@ -122,9 +122,9 @@ export function startWorker(options: WorkerOptions) {
 
   /** Returns undefined on success, or an error message without personal data. */
   const attemptDelivery = async ({submissionId, channel, attempt}: Claim) => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort('No answer in time'), leaseMs * 0.75);
-    const signal = AbortSignal.any([late.signal, drained.signal]);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort('No answer in time'), leaseMs * 0.75);
+    const signal = AbortSignal.any([timeout.signal, drained.signal]);
     try {
       const submission = await store.find(submissionId);
       // Erased meanwhile, with its deliveries.
@@ -135,7 +135,7 @@ export function startWorker(options: WorkerOptions) {
       await Promise.race([work, pause(leaseMs, undefined, {signal, ref: false})]);
       return undefined;
     } catch (error) {
-      return signal.aborted ? String(signal.reason) : failureWords(error);
+      return signal.aborted ? String(signal.reason) : failureReason(error);
     } finally {
       clearTimeout(timer);
     }

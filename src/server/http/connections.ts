@@ -1,4 +1,4 @@
-/** Rejects pipelined requests, and makes sure that clients can read the answer to a rejected upload. */
+/** Rejects pipelined requests, and makes sure that clients can read the response to a rejected upload. */
 import {finished} from 'node:stream/promises';
 import type {FastifyInstance} from 'fastify';
 
@@ -11,13 +11,13 @@ export function closePipelines(app: FastifyInstance): void {
   });
 }
 
-/** Longest time that the answer waits for the rest of a rejected upload, in milliseconds. */
-const UNREAD_MS = 20_000;
+/** Longest time that a response waits for the rest of a rejected upload, in milliseconds. */
+const DISCARD_TIMEOUT_MS = 20_000;
 
 /**
- * Reads and discards the rest of a request that is answered early. If the connection were closed
- * instead, the client would get a reset and lose the answer. A proxy that got the answer in the middle
- * of a large upload would reset the visitor's connection too, so the answer waits for the rest.
+ * Reads and discards the rest of a request that is rejected early. If the connection were closed
+ * instead, the client would get a reset and lose the response. A proxy that got the response in the middle
+ * of a large upload would reset the visitor's connection too, so the response waits for the rest.
  */
 export function discardUnread(app: FastifyInstance): void {
   app.addHook('onSend', async ({raw}, reply) => {
@@ -27,7 +27,7 @@ export function discardUnread(app: FastifyInstance): void {
     raw.unpipe();
     raw.resume();
     if (reply.statusCode === 413) {
-      await finished(raw, {signal: AbortSignal.timeout(UNREAD_MS)}).catch(() => undefined);
+      await finished(raw, {signal: AbortSignal.timeout(DISCARD_TIMEOUT_MS)}).catch(() => undefined);
     }
   });
 }

@@ -2,8 +2,8 @@
 import type {FastifyReply} from 'fastify';
 import {translator} from '../../forms/sentences';
 
-/** Title and reason of each status. A reason is a sentence, or the id of a message that forms show too. */
-const STATUSES: Readonly<Record<number, readonly [title: string, why: string]>> = {
+/** Title and reason of each status. A reason is a sentence, or the id of a message that pages show too. */
+const STATUSES: Readonly<Record<number, readonly [title: string, reason: string]>> = {
   400: ['Bad Request', 'reasonUnreadable'],
   403: ['Forbidden', 'reasonForeign'],
   404: ['Not Found', 'There is nothing at this address.'],
@@ -42,8 +42,8 @@ export function problemDetails(
   {detail, errors}: ErrorDetails = {},
   t = translator(),
 ) {
-  const [title, why] = STATUSES[status] ?? ['Error', 'reasonUnreadable'];
-  return {type: 'about:blank', title, status, detail: detail ?? t(why), ...(errors && {errors})};
+  const [title, reason] = STATUSES[status] ?? ['Error', 'reasonUnreadable'];
+  return {type: 'about:blank', title, status, detail: detail ?? t(reason), ...(errors && {errors})};
 }
 
 export function sendError(

@@ -17,7 +17,7 @@ export function isAllowedOrigin(
   return allowedOrigins.includes(origin) || isSameHost(origin, host);
 }
 
-/** Allows pages of an allowed origin to read the answer. */
+/** Allows pages of an allowed origin to read the response. */
 export function sendCorsHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

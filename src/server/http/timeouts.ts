@@ -3,8 +3,8 @@ import {timeoutFor} from '../../forms';
 
 export type Timeouts = typeof TIMEOUTS;
 
-/** Longer than the limit in the browser, so that its script reports the timeout. */
-const AFTER_BROWSER = 5000;
+/** Added to the browser's timeout, so that the page's script reports the timeout before the server does. */
+const SERVER_MARGIN_MS = 5000;
 
 export const TIMEOUTS = {
   /** For sending the headers. */
@@ -14,7 +14,7 @@ export const TIMEOUTS = {
   /** Interval in which Node looks for requests that take too long. */
   checkEvery: 1000,
   /** Returns the time limit for an upload of `bytes`. */
-  upload: (bytes: number) => timeoutFor(bytes) + AFTER_BROWSER,
+  upload: (bytes: number) => timeoutFor(bytes) + SERVER_MARGIN_MS,
   /** For requests in progress after SIGTERM; then their connections are closed. */
   stop: 10_000,
 };

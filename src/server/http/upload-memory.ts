@@ -5,16 +5,16 @@ const MEGABYTE = 1024 ** 2;
 /** Greatest number of bytes for all clients, and for one. The largest upload has 50 MB. */
 export const UPLOAD_MEMORY = {all: 128 * MEGABYTE, ofOneClient: 64 * MEGABYTE};
 
-/** Most uploads finish within these seconds. */
+/** Seconds within which most uploads finish. */
 const RETRY_SECONDS = 10;
 
 export type MemoryShare = ReturnType<ReturnType<typeof uploadMemory>>;
 
 /** Returns a function that opens a memory share for one request of a client. */
-export function uploadMemory(most = UPLOAD_MEMORY) {
+export function uploadMemory(limits = UPLOAD_MEMORY) {
   const shares = new Set<{client: string; bytes: number}>();
-  const sum = (which: Iterable<{bytes: number}>) =>
-    [...which].reduce((total, {bytes}) => total + bytes, 0);
+  const sum = (counted: Iterable<{bytes: number}>) =>
+    [...counted].reduce((total, {bytes}) => total + bytes, 0);
   return (client: string) => {
     const share = {client, bytes: 0};
     shares.add(share);
@@ -23,8 +23,8 @@ export function uploadMemory(most = UPLOAD_MEMORY) {
       take(bytes: number) {
         const all = sum(shares) + bytes;
         const own = sum([...shares].filter((one) => one.client === client)) + bytes;
-        // A released share accepts no bytes, since its request is answered.
-        if (!shares.has(share) || all > most.all || own > most.ofOneClient) {
+        // A released share accepts no bytes, since its request has ended.
+        if (!shares.has(share) || all > limits.all || own > limits.ofOneClient) {
           const detail = 'Too many files are arriving just now.';
           throw new HttpError(503, {detail, retryAfter: RETRY_SECONDS});
         }

@@ -78,11 +78,11 @@ function inheritedSocket(env: Environment): number | undefined {
   throw new SettingError('LISTEN_FDS', count, '1: the server listens on one socket', '1');
 }
 
-function mailSettings(env: Environment, {optional, needed}: Reader) {
+function mailSettings(env: Environment, {optional, required}: Reader) {
   const url = optional('SMTP_URL', kinds.MAIL_SERVER);
   if (url !== undefined) {
-    const from = needed('MAIL_FROM', 'SMTP_URL', kinds.ADDRESS);
-    const to = needed('MAIL_TO', 'SMTP_URL', kinds.ADDRESS);
+    const from = required('MAIL_FROM', 'SMTP_URL', kinds.ADDRESS);
+    const to = required('MAIL_TO', 'SMTP_URL', kinds.ADDRESS);
     const toOf = (name = '') => optional(name, kinds.ADDRESS) ?? to;
     return {url, from, to: forEachForm(({mail}) => toOf(mail.to))};
   }
@@ -93,13 +93,13 @@ function mailSettings(env: Environment, {optional, needed}: Reader) {
   return undefined;
 }
 
-function sheetSettings(env: Environment, {optional, needed}: Reader) {
+function sheetSettings(env: Environment, {optional, required}: Reader) {
   const id = optional('SHEET_ID', kinds.SHEET);
   if (id === undefined) return undefined;
   return {
     id,
     tab: text(env, 'SHEET_TAB') ?? 'Enquiries',
-    credentials: needed('SHEET_CREDENTIALS', 'SHEET_ID', kinds.CREDENTIALS),
+    credentials: required('SHEET_CREDENTIALS', 'SHEET_ID', kinds.CREDENTIALS),
     apiUrl: optional('SHEET_API_URL', kinds.WEB_ADDRESS) ?? 'https://sheets.googleapis.com',
   };
 }

@@ -33,7 +33,7 @@ export function readerOf(env: Environment) {
     throw new SettingError(name, isSecret ? '(not shown)' : value, expected, example);
   };
   /** Reads a setting that another setting requires. */
-  const needed = <Value>(name: string, by: string, kind: Kind<Value>): Value => {
+  const required = <Value>(name: string, by: string, kind: Kind<Value>): Value => {
     const value = optional(name, kind);
     if (value !== undefined) return value;
     throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
@@ -46,7 +46,7 @@ export function readerOf(env: Environment) {
     const expected = `a whole number from ${from} to ${to}`;
     return optional(name, {parse, expected, example: String(fallback)}) ?? fallback;
   };
-  return {optional, needed, wholeNumber};
+  return {optional, required, wholeNumber};
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Answers GET and HEAD with the built site. */
+/** Serves the built site for GET and HEAD. */
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {REVALIDATE, cacheControl} from '../../headers';
@@ -9,14 +9,14 @@ export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Fas
 
 /**
  * Registers the site's routes.
- * @returns a function that answers requests for addresses that do not exist
+ * @returns the handler for addresses that do not exist
  */
 export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
   app.register(fastifyStatic, {
     root: site.root,
     serve: false,
     preCompressed: true,
-    // site.ts decides what exists, dotfiles included.
+    // site.ts determines which files are served, including dotfiles.
     dotfiles: 'allow',
     index: false,
     cacheControl: false,

@@ -9,7 +9,7 @@ import {withoutBasePath} from '../../forms';
 import {FORM_MESSAGES_FILE} from '../../forms/sentences';
 import {readLanguages} from './languages';
 
-/** What the site answers at a path. */
+/** The file or redirect at a path of the site. */
 export type SiteEntry = {file: string} | {redirect: string};
 
 export type Site = Awaited<ReturnType<typeof loadSite>>;
@@ -29,33 +29,33 @@ export async function loadSite(root: string, base = '/') {
   }
   const files = await listFiles(root);
   const pages = new Map<string, string>();
-  const others = new Map<string, string>();
+  const otherFiles = new Map<string, string>();
   for (const file of files) {
     if (posix.basename(file) === 'index.html') pages.set(pagePath(file), file);
-    else if (isServed(file, files)) others.set(`/${file}`, file);
+    else if (isServed(file, files)) otherFiles.set(`/${file}`, file);
   }
   const languages = await readLanguages(root, files);
   const aliases = files.has('_redirects')
     ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'), base)
     : new Map<string, string>();
 
-  const otherCases = new Map(
+  const pathsInLowerCase = new Map(
     [...pages.keys(), ...aliases.keys()].map((path) => [path.toLowerCase(), path]),
   );
   /** Returns the file or redirect at a request's path (percent-encoded, without query). */
   const find = (encoded: string): SiteEntry | undefined => {
     const path = decode(encoded);
     if (path === undefined) return undefined;
-    const clean = withoutTrailingSlash(path);
-    const alias = aliases.get(clean);
+    const bare = withoutTrailingSlash(path);
+    const alias = aliases.get(bare);
     if (alias) return {redirect: alias};
-    const file = pages.get(clean) ?? others.get(path);
+    const file = pages.get(bare) ?? otherFiles.get(path);
     if (file) return {file};
     const page = path.replace(/(.)?\/index\.html$/, '$1') || '/';
-    const right = otherCases.get(withoutTrailingSlash(page).toLowerCase());
-    return right === undefined
+    const correctPath = pathsInLowerCase.get(withoutTrailingSlash(page).toLowerCase());
+    return correctPath === undefined
       ? undefined
-      : {redirect: aliases.get(right) ?? base + right.slice(1)};
+      : {redirect: aliases.get(correctPath) ?? base + correctPath.slice(1)};
   };
 
   return {
@@ -65,8 +65,8 @@ export async function loadSite(root: string, base = '/') {
     languages,
     /** Returns the file of the 404 page in the language of a path; undefined if there is none. */
     notFoundPage(path: string): string | undefined {
-      const own = posix.join(languages.of(path) ?? '', NOT_FOUND_PAGE);
-      return [own, NOT_FOUND_PAGE].find((file) => files.has(file));
+      const translated = posix.join(languages.of(path) ?? '', NOT_FOUND_PAGE);
+      return [translated, NOT_FOUND_PAGE].find((file) => files.has(file));
     },
     find,
     /** Returns the HTML of the page at a path; undefined if there is none. */

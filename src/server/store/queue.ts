@@ -20,7 +20,7 @@ export async function enqueue(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** A delivery due later than this, in milliseconds, was written with a wrong clock, and counts as due. */
+/** A delivery that is due later than this many milliseconds was written while the clock was wrong; it counts as due. */
 const FAR_AHEAD_MS = 24 * 60 * 60 * 1000;
 
 interface Lease {
@@ -41,7 +41,7 @@ export async function claim(
   {owner, limit, channels, now, leaseMs}: Lease,
 ): Promise<Claim[]> {
   if (channels.length === 0) return [];
-  const time = (later: number) => new Date(now + later).toISOString();
+  const time = (offsetMs: number) => new Date(now + offsetMs).toISOString();
   // PostgreSQL: skip rows that another server is claiming. SQLite has only one writer at a time.
   const lock = dialect === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
   const {rows} = await sql<Claim>`
@@ -62,7 +62,7 @@ export async function claim(
   return rows;
 }
 
-interface Result {
+interface Settlement {
   state: 'done' | 'dead' | 'waiting';
   at: string;
   error?: string;
@@ -72,7 +72,7 @@ export async function settle(
   db: Statements,
   owner: string,
   {submissionId, channel, attempt}: Claim,
-  {state, at, error}: Result,
+  {state, at, error}: Settlement,
 ): Promise<boolean> {
   const {numUpdatedRows} = await db
     .updateTable('deliveries')
@@ -95,19 +95,19 @@ export interface Retry {
 
 /** Makes failed deliveries due, and adds those of new channels. @returns the number of both */
 export async function retry(db: Statements, {id, channels}: Retry, now: string): Promise<number> {
-  let free = db.selectFrom('submissions').select('id').where('held', '=', 0);
-  if (id !== undefined) free = free.where('id', '=', id);
+  let notHeld = db.selectFrom('submissions').select('id').where('held', '=', 0);
+  if (id !== undefined) notHeld = notHeld.where('id', '=', id);
   const {numUpdatedRows} = await db
     .updateTable('deliveries')
     .set({state: 'waiting', at: now})
     .where('state', 'in', id === undefined ? ['dead'] : ['dead', 'waiting'])
     .where('lease_owner', 'is', null)
-    .where('submission_id', 'in', free)
+    .where('submission_id', 'in', notHeld)
     .executeTakeFirst();
   let count = Number(numUpdatedRows);
   for (const [form, names] of Object.entries(channels) as Array<[FormName, readonly Channel[]]>) {
     if (names.length === 0) continue;
-    for (const row of await free.where('form', '=', form).execute()) {
+    for (const row of await notHeld.where('form', '=', form).execute()) {
       count += await enqueue(db, row.id, names, 'waiting', now);
     }
   }

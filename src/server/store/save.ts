@@ -1,4 +1,4 @@
-/** Stores a submission once, however often it arrives. */
+/** Stores a submission once, even if it is sent repeatedly. */
 import {createHash, createHmac, randomUUID} from 'node:crypto';
 import {sql} from 'kysely';
 import {enqueue} from './queue';
@@ -65,8 +65,8 @@ export async function save(
       })
       .execute();
   }
-  const wanted = files.length > 0 ? (['files', ...channels] as const) : channels;
-  await enqueue(db, id, wanted, held ? 'held' : 'waiting', receivedAt);
+  const allChannels = files.length > 0 ? (['files', ...channels] as const) : channels;
+  await enqueue(db, id, allChannels, held ? 'held' : 'waiting', receivedAt);
   return {outcome: 'stored', id, reference, repeated: false, held};
 }
 

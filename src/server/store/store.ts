@@ -26,7 +26,7 @@ export type Store = ReturnType<typeof createStore>;
 /** Creates the store. Every promise rejects with StoreUnavailableError while the database is unavailable. */
 export function createStore(database: Database, now: () => number) {
   const {db, dialect, location} = database;
-  /** Identifies the leases of this store. */
+  /** Identifies the leases of this process among those of other servers. */
   const owner = randomUUID();
   const time = () => new Date(now()).toISOString();
   const read = <Result>(work: (statements: Statements) => Promise<Result>) =>
@@ -79,12 +79,12 @@ export function createStore(database: Database, now: () => number) {
         claim(statements, dialect, {owner, limit, channels, now: now(), leaseMs}),
       ),
     /** Settles a claim. @returns false if its lease has ended and another worker has it */
-    delivered: (taken: Claim) =>
-      write((statements) => settle(statements, owner, taken, {state: 'done', at: time()})),
+    delivered: (claimed: Claim) =>
+      write((statements) => settle(statements, owner, claimed, {state: 'done', at: time()})),
     /** Returns a claim to the queue, due at `retryAt`; dead if undefined. */
-    failed: (taken: Claim, error: string, retryAt: Date | undefined) =>
+    failed: (claimed: Claim, error: string, retryAt: Date | undefined) =>
       write((statements) =>
-        settle(statements, owner, taken, {
+        settle(statements, owner, claimed, {
           ...{state: retryAt ? 'waiting' : 'dead', error},
           at: retryAt?.toISOString() ?? time(),
         }),

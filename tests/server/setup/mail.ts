@@ -5,7 +5,7 @@ import {buffer} from 'node:stream/consumers';
 import PostalMime, {decodeWords} from 'postal-mime';
 import {SMTPServer, type SMTPServerOptions, type SMTPServerSession} from 'smtp-server';
 import {forEachForm} from '../../../src/forms/tables';
-import type {Deliver, Delivering} from '../../../src/server/deliver/channel';
+import type {Deliver, DeliveryAttempt} from '../../../src/server/deliver/channel';
 import {mailDelivery} from '../../../src/server/deliver/mail';
 import type {Submission} from '../../../src/server/store/store';
 
@@ -125,7 +125,7 @@ export async function sendMail(
   {
     languages,
     ...options
-  }: Partial<Delivering> & {languages?: Parameters<typeof mailDelivery>[1]} = {},
+  }: Partial<DeliveryAttempt> & {languages?: Parameters<typeof mailDelivery>[1]} = {},
 ): Promise<void> {
   const deliver: Deliver = mailDelivery(mailSettings(url), languages);
   const {signal} = new AbortController();
