@@ -58,13 +58,13 @@ function postponePending(): void {
 async function recover(files: readonly string[], at: number, isSecondTry: boolean): Promise<void> {
   // Their names contain hashes, so together they identify the release of this page.
   const release = files.join(' ');
-  const answer = await fetch(files[at] ?? '', {method: 'HEAD'}).catch(() => undefined);
+  const response = await fetch(files[at] ?? '', {method: 'HEAD'}).catch(() => undefined);
   const state = history.state as {missing?: string} | null;
-  if (!answer) {
+  if (!response) {
     addEventListener('online', () => run(files, at), {once: true});
-  } else if (answer.ok && !isSecondTry) {
+  } else if (response.ok && !isSecondTry) {
     run(files, at, true);
-  } else if (answer.status < 500 && state?.missing !== release) {
+  } else if (response.status < 500 && state?.missing !== release) {
     history.replaceState({...state, missing: release}, '');
     page.reload();
   }

@@ -16,7 +16,7 @@ export function holdClicks(): void {
     if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const {textContent: words} = found;
+    const {textContent: text} = found;
     const address = found.getAttribute('href') ?? '';
     holding.signal.addEventListener('abort', () =>
       // Each in a separate task, so that React renders before the next.
@@ -26,7 +26,7 @@ export function holdClicks(): void {
           ? found
           : document.querySelector<HTMLElement>(`[data-awaits-script][href="${address}"]`);
         // With reduced motion, Pause has become Play, which the visitor did not press.
-        if (now?.textContent === words) now.click();
+        if (now?.textContent === text) now.click();
       }),
     );
     setTimeout(release, MAX_HOLD_MS);

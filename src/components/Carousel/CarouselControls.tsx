@@ -4,7 +4,7 @@ import {useStableHandler} from '../../primitives/useStableHandler';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Carousel.module.css';
-import {buttonName, slidesInViewStatus, playStatus, stepLabels, toggleLabel} from './words';
+import {buttonName, slidesInViewStatus, playStatus, stepLabels, toggleLabel} from './texts';
 
 interface CarouselControlsProps {
   /** Id of the element whose slides the buttons move. */
@@ -46,7 +46,7 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
     return done && !rotating ? slidesInViewStatus(done.first, visible, count) : '';
   }
 
-  const words = {toggle: toggleLabel(playing), ...stepLabels()};
+  const labels = {toggle: toggleLabel(playing), ...stepLabels()};
   const button = {type: 'button', 'aria-controls': viewportId} as const;
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
@@ -54,16 +54,16 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
         {/* Both icons are in the built page, since an icon added later would have to load first. */}
         <Icon name="pause" className={playing ? undefined : styles.hidden} />
         <Icon name="play" className={playing ? styles.hidden : undefined} />
-        <span aria-hidden="true">{words.toggle}</span>
-        <VisuallyHidden>{buttonName(words.toggle, label)}</VisuallyHidden>
+        <span aria-hidden="true">{labels.toggle}</span>
+        <VisuallyHidden>{buttonName(labels.toggle, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={previous}>
         <Icon name="previous" className="mirrored" />
-        <VisuallyHidden>{buttonName(words.previous, label)}</VisuallyHidden>
+        <VisuallyHidden>{buttonName(labels.previous, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={next}>
         <Icon name="next" className="mirrored" />
-        <VisuallyHidden>{buttonName(words.next, label)}</VisuallyHidden>
+        <VisuallyHidden>{buttonName(labels.next, label)}</VisuallyHidden>
       </button>
       <div role="status" className="visually-hidden">
         {status()}

@@ -9,7 +9,7 @@ import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import {checkedDocuments} from './checked';
 import styles from './DocumentCheck.module.css';
-import {pickerWords} from './pickerWords';
+import {pickerTexts} from './pickerTexts';
 import {useChosenFiles} from './useChosenFiles';
 
 const SAMPLES = ['faulty', 'good'] as const;
@@ -34,14 +34,14 @@ export function DocumentCheck() {
   const [said, say] = useState('');
   const [late, setLate] = useState<Late | 'missing'>();
   const hasEarlier = useBrowserState(subscribe, all, NONE).length > 0;
-  const words = pickerWords();
+  const texts = pickerTexts();
 
   const samples = useBaseUrl('/samples/');
 
   /** Checks files. @param given files, or the address of a sample */
   async function check(given: readonly File[] | string) {
     if (given.length === 0) return;
-    if (!late || late === 'missing') say(words.begins);
+    if (!late || late === 'missing') say(texts.begins);
     try {
       const fetched = await fetchLate();
       const files = typeof given === 'string' ? [await fetched.fetchSample(given)] : given;
@@ -74,22 +74,22 @@ export function DocumentCheck() {
         <FileField
           ref={input}
           id={id}
-          label={hasEarlier ? words.another : words.label}
-          hint={hasEarlier ? words.anotherHint : words.hint}
+          label={hasEarlier ? texts.another : texts.label}
+          hint={hasEarlier ? texts.anotherHint : texts.hint}
           multiple
           data-takes-pasted
           accept={ACCEPT}
         />
         {(!late || late === 'missing') && (
           <p className={styles.samples}>
-            {words.samples}
+            {texts.samples}
             {SAMPLES.map((name) => (
               <Button
                 key={name}
                 variant="secondary"
                 onClick={() => void check(`${samples}${name}.pdf`)}
               >
-                {words[name]}
+                {texts[name]}
               </Button>
             ))}
           </p>
@@ -97,13 +97,13 @@ export function DocumentCheck() {
       </div>
       <noscript>
         <p>
-          {words.withoutScript} <Link to="/TrendSoft/ContactUs">{words.contact}</Link>
+          {texts.withoutScript} <Link to="/TrendSoft/ContactUs">{texts.contact}</Link>
         </p>
       </noscript>
       <p role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </p>
-      {late === 'missing' && <Alert tone="error">{words.missing}</Alert>}
+      {late === 'missing' && <Alert tone="error">{texts.missing}</Alert>}
       {late && late !== 'missing' && <late.Checks input={input} root={root} say={say} />}
     </div>
   );

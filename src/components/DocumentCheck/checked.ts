@@ -51,11 +51,11 @@ export const checkedDocuments = {
       return version ? one.file.name === added.file.name : isSameFile(one.file, added.file);
     });
     const others = documents.filter((one) => one !== replaced);
-    const kept = replaced
+    const stored = replaced
       ? {...added, id: replaced.id, earlier: earlierOf(replaced, added)}
       : {...added, id: (lastId += 1)};
-    change([...others, kept]);
-    return kept;
+    change([...others, stored]);
+    return stored;
   },
   remove(removed: CheckedDocument): void {
     change(documents.filter((one) => one !== removed));

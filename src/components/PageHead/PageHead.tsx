@@ -11,7 +11,7 @@ export interface PageHeadProps {
   /** Canonical route; undefined on the 404 page. */
   path?: string;
   /** The page's social card; by default, the home page's. */
-  card?: {permalink: string; words: string};
+  card?: {permalink: string; title: string};
 }
 
 /** Title, description, social card and canonical URL of a page (tests/SPEC.md section 2: 'company | X Page'). */
@@ -27,7 +27,7 @@ export function PageHead({title, description, path, card}: PageHeadProps) {
     {company: siteConfig.title, page: title},
   );
   const picture = socialCardUrl(card?.permalink ?? siteConfig.baseUrl, siteConfig.baseUrl);
-  const inPicture = card ? `${siteConfig.title}: ${card.words}` : siteConfig.title;
+  const inPicture = card ? `${siteConfig.title}: ${card.title}` : siteConfig.title;
   const canonical = path && withBaseUrl(path, {absolute: true});
   return (
     <Head>

@@ -24,7 +24,7 @@ export function post(url: string, body: string | FormData, {signal, headers}: At
   });
 }
 
-/** Returns the submission's reference; undefined if the answer has none. */
+/** Returns the submission's reference; undefined if the response has none. */
 export async function referenceIn(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   const reference = isRecord(body) ? body.reference : undefined;
@@ -32,7 +32,7 @@ export async function referenceIn(response: Response): Promise<string | undefine
 }
 
 /**
- * Returns the error for an answer that rejects the submission, with its field messages.
+ * Returns the error for a response that rejects the submission, with its field messages.
  * @param english the form's messages
  */
 export async function rejectionOf(response: Response, english: Sentences): Promise<RejectedError> {

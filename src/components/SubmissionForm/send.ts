@@ -19,7 +19,7 @@ interface FilledIn {
 
 /**
  * Sends the requests of a form, one after the other (tests/SPEC.md section 7).
- * @returns the submission's reference; undefined if the answer has none
+ * @returns the submission's reference; undefined if the response has none
  * @throws RejectedError unless the server accepted everything
  */
 export async function send(
@@ -29,13 +29,13 @@ export async function send(
   urlOf: (endpoint: string) => string,
 ): Promise<string | undefined> {
   const body = bodyOf(form, filledIn);
-  let answer: Response | undefined;
+  let response: Response | undefined;
   for (const {path, accepts} of form.endpoints) {
-    answer = await post(urlOf(path), body, attempt);
-    const accepted = accepts === '2xx' ? answer.ok : answer.status === 200;
-    if (!accepted) throw await rejectionOf(answer, englishOf(form));
+    response = await post(urlOf(path), body, attempt);
+    const accepted = accepts === '2xx' ? response.ok : response.status === 200;
+    if (!accepted) throw await rejectionOf(response, englishOf(form));
   }
-  return answer && referenceIn(answer);
+  return response && referenceIn(response);
 }
 
 /** Returns JSON, or multipart data for a form with files. The honeypot is sent only if it was filled in. */

@@ -14,8 +14,8 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Removes the plugin. @throws Error if Docusaurus no longer has it, since chunks may be listed in another way */
 function withoutChunkList(plugins: Configuration['plugins'] = []) {
-  const kept = plugins.filter((plugin) => plugin?.constructor.name !== CHUNK_LIST);
-  if (kept.length < plugins.length) return kept;
+  const remaining = plugins.filter((plugin) => plugin?.constructor.name !== CHUNK_LIST);
+  if (remaining.length < plugins.length) return remaining;
   throw new Error(
     `late-scripts: Docusaurus no longer has the plugin ${CHUNK_LIST}; see its webpack/client.js.`,
   );

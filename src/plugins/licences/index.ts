@@ -13,7 +13,7 @@ type Packages = Parameters<NonNullable<Options['renderLicenses']>>[0];
 export default function licences({siteDir, i18n}: LoadContext): Plugin {
   const rendered = (found: Packages) => {
     const packages = found.toSorted((a, b) => a.name.localeCompare(b.name));
-    const head = 'Licences of what this website sends to browsers, beside its own code.\n';
+    const intro = 'Licences of what this website sends to browsers, beside its own code.\n';
     const list = packages.map(
       ({name, packageJson, licenseId}) => `- ${name} ${packageJson?.version}: ${licenseId}`,
     );
@@ -24,7 +24,7 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
       ({name, licenseId, licenseText}) =>
         `${name}\n\n${licenseText?.trim() || `Under the licence ${licenseId}.`}`,
     );
-    return [[head, ...list].join('\n'), ...assets, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
+    return [[intro, ...list].join('\n'), ...assets, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
   };
   return {
     name: 'licences',

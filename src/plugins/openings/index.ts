@@ -21,9 +21,9 @@ const applies = (node: RootContent) =>
 
 /** Removes the matching nodes at any depth. */
 function remove(parent: Root | Block, picks: (node: RootContent) => boolean): void {
-  const kept = parent.children.filter((node) => !picks(node));
-  parent.children = kept;
-  for (const node of kept) if (isBlock(node)) remove(node, picks);
+  const remaining = parent.children.filter((node) => !picks(node));
+  parent.children = remaining;
+  for (const node of remaining) if (isBlock(node)) remove(node, picks);
 }
 
 /** Changes the page of a closed opening: it says so and lists other openings, instead of inviting applications. */

@@ -42,7 +42,7 @@ export default function MDXPage({content: Content}: Props) {
         title={title}
         description={description}
         path={original?.addressOf(canonical ?? permalink) ?? canonical ?? permalink}
-        card={{permalink, words: card}}
+        card={{permalink, title: card}}
       />
       <Breadcrumbs
         title={original ? undefined : title}

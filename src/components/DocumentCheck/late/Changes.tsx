@@ -1,7 +1,7 @@
 import {compareReports, placeLines, ruleSentence} from 'document-check';
 import type {Change, Finding, Report} from 'document-check';
 import {useEffect, useEffectEvent, useMemo} from 'react';
-import {say as sayWords} from './loadedRules';
+import {say as messageOf} from './loadedRules';
 
 const PARTS = ['fixed', 'fresh', 'left'] as const;
 
@@ -9,28 +9,28 @@ export interface ChangesProps {
   earlier: Report;
   report: Report;
   /** Announces a text to screen readers. */
-  say: (words: string) => void;
+  say: (text: string) => void;
 }
 
 /** The changes since the previous version: numbers, then rules and locations. */
 export function Changes({earlier, report, say}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
   const {fixed, fresh, left, rules, isNewlyTagged} = comparison;
-  const words = sayWords(`report.changes${isNewlyTagged ? 'Tags' : ''}`, {fixed, fresh, left});
-  const sayChanges = useEffectEvent(() => say(words));
+  const summary = messageOf(`report.changes${isNewlyTagged ? 'Tags' : ''}`, {fixed, fresh, left});
+  const sayChanges = useEffectEvent(() => say(summary));
   useEffect(() => sayChanges(), [comparison]);
 
   return (
     <div className="checkChanges">
       <p>
-        <strong>{words}</strong>
+        <strong>{summary}</strong>
       </p>
       {PARTS.map((part) => {
         const changed = rules.filter((change) => change[part] > 0);
         if (changed.length === 0) return null;
         return (
           <div key={part}>
-            <h4>{sayWords(`report.${part}${part === 'fresh' && isNewlyTagged ? 'Tags' : ''}`)}</h4>
+            <h4>{messageOf(`report.${part}${part === 'fresh' && isNewlyTagged ? 'Tags' : ''}`)}</h4>
             <ul>
               {changed.map((change) => (
                 <ChangedRule key={change.rule} {...{change, part, report}} />
@@ -54,8 +54,8 @@ function ChangedRule({change: {rule, places, ...counts}, part, report}: ChangedR
   const finding: Finding = {rule, kind: 'fault', count, places: [...places[part]]};
   return (
     <li>
-      {ruleSentence(sayWords, {rule, count})}{' '}
-      {placeLines(sayWords, report.facts.format, finding).join('; ')}
+      {ruleSentence(messageOf, {rule, count})}{' '}
+      {placeLines(messageOf, report.facts.format, finding).join('; ')}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export interface ChecksProps {
   /** The block, to test whether the focus is still in it. */
   root: RefObject<HTMLElement | null>;
   /** Announces a text to screen readers. */
-  say: (words: string) => void;
+  say: (text: string) => void;
 }
 
 /**

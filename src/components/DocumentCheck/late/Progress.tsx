@@ -1,13 +1,13 @@
 import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import {Button} from '../../../primitives/Button';
-import {say as sayWords} from './loadedRules';
+import {say as messageOf} from './loadedRules';
 import {cancel, type Running} from './queue';
 
 /** How often progress is announced, in milliseconds. */
 const ANNOUNCE_MS = 5_000;
 
 /** A native `<progress>`, named by the file, and a button that cancels. Keys: those of the button. */
-export function Progress({running, say}: {running: Running; say: (words: string) => void}) {
+export function Progress({running, say}: {running: Running; say: (text: string) => void}) {
   const id = useId();
   const {file, done, total, waiting} = running;
   const {name} = file;
@@ -16,12 +16,12 @@ export function Progress({running, say}: {running: Running; say: (words: string)
 
   const sayBegin = useEffectEvent(() => {
     saidAt.current = performance.now();
-    say(sayWords('page.reading', {name}));
+    say(messageOf('page.reading', {name}));
   });
   const sayProgress = useEffectEvent((part: number) => {
     if (performance.now() - saidAt.current < ANNOUNCE_MS) return;
     saidAt.current = performance.now();
-    say(sayWords('page.progress', {name, percent: part}));
+    say(messageOf('page.progress', {name, percent: part}));
   });
   useEffect(() => sayBegin(), [file]);
   useEffect(() => {
@@ -30,11 +30,11 @@ export function Progress({running, say}: {running: Running; say: (words: string)
 
   return (
     <div className="checkProgress" data-no-print>
-      <p id={id}>{sayWords('page.reading', {name})}</p>
+      <p id={id}>{messageOf('page.reading', {name})}</p>
       <progress aria-labelledby={id} max={100} value={percent} className="checkBar" />
-      {waiting > 0 && <p>{sayWords('page.waiting', {count: waiting})}</p>}
+      {waiting > 0 && <p>{messageOf('page.waiting', {count: waiting})}</p>}
       <Button variant="secondary" onClick={cancel}>
-        {sayWords('page.cancel')}
+        {messageOf('page.cancel')}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checked';
 import type {adviceMessages} from './advice';
 import type {Changes} from './Changes';
-import {say as sayWords} from './loadedRules';
+import {say as messageOf} from './loadedRules';
 import type {placesOf} from './placesOf';
 import type {Questions} from './Questions';
 import type {ResultButtons} from './ResultButtons';
@@ -28,7 +28,7 @@ export interface ResultProps {
   request?: object | undefined;
   input: RefObject<HTMLElement | null>;
   /** Announces a text to screen readers. */
-  say: (words: string) => void;
+  say: (text: string) => void;
   /** Undefined until they have loaded. */
   actions?: Actions | undefined;
   /** The block, if it has a table of several files to return to. */
@@ -67,7 +67,7 @@ export const Result = memo(function Result(props: ResultProps) {
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {reason && <p data-no-print>{sayWords(`send.${reason}`)}</p>}
+      {reason && <p data-no-print>{messageOf(`send.${reason}`)}</p>}
       {view.groups.map(({id: group, heading: who, topics}) => (
         <div key={group} className="checkGroup">
           <h4>{who}</h4>

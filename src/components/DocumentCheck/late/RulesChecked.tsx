@@ -22,8 +22,8 @@ export function RulesChecked({report}: {report: Report}) {
       <summary>{rules.sentence}</summary>
       <p>{say('report.passed')}</p>
       <ul>
-        {rules.passed.map((words) => (
-          <li key={words}>{words}</li>
+        {rules.passed.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </details>

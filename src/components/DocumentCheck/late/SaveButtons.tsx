@@ -3,7 +3,7 @@ import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
 import {viewWithAdvice} from './advice';
 import {textOf} from './save/text';
-import {say as sayWords} from './loadedRules';
+import {say as messageOf} from './loadedRules';
 
 /** Loaded on demand, since few visitors save results. */
 const fetchSave = () => import(/* webpackChunkName: "late-document-check-save" */ './save');
@@ -14,7 +14,7 @@ const SAVE_ACTIONS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
 export interface SaveButtonsProps {
   documents: readonly CheckedDocument[];
   /** Announces a text to screen readers. */
-  say: (words: string) => void;
+  say: (text: string) => void;
 }
 
 /** Buttons that save the results of all documents. The files are made on the device, like the check. */
@@ -24,30 +24,30 @@ export function SaveButtons({documents, say}: SaveButtonsProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(textOf(documents.map(viewWithAdvice)));
-      say(sayWords('report.copied'));
+      say(messageOf('report.copied'));
     } catch {
-      say(sayWords('report.notCopied'));
+      say(messageOf('report.notCopied'));
     }
   }
 
   async function keep(how: (typeof SAVE_ACTIONS)[number]) {
     try {
-      const kept = await fetchSave();
-      await kept[how](documents, siteConfig.title);
-      if (how !== 'print') say(sayWords('report.saved'));
+      const actions = await fetchSave();
+      await actions[how](documents, siteConfig.title);
+      if (how !== 'print') say(messageOf('report.saved'));
     } catch {
-      say(sayWords('report.notSaved'));
+      say(messageOf('report.notSaved'));
     }
   }
 
   return (
-    <div role="group" aria-label={sayWords('report.keep')} className="checkTools" data-no-print>
+    <div role="group" aria-label={messageOf('report.keep')} className="checkTools" data-no-print>
       <Button variant="secondary" onClick={() => void copy()}>
-        {sayWords('report.copy')}
+        {messageOf('report.copy')}
       </Button>
       {SAVE_ACTIONS.filter((how) => how !== 'saveCsv' || documents.length > 1).map((how) => (
         <Button key={how} variant="secondary" onClick={() => void keep(how)}>
-          {sayWords(`report.${how}`)}
+          {messageOf(`report.${how}`)}
         </Button>
       ))}
     </div>

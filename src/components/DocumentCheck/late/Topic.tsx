@@ -7,7 +7,7 @@ type Show = (rule: string) => ReactNode;
 
 /** The fault, its effect on people, the fix, and, in a disclosure, the rules and locations. APG Disclosure, by `<details>`. */
 export function Topic({
-  topic: {kind, kindWords, says, impact, todoWords, todo, who, count, rules},
+  topic: {kind, kindLabel, says, impact, todoLabel, todo, who, count, rules},
   show,
 }: {
   topic: TopicView;
@@ -16,12 +16,12 @@ export function Topic({
   return (
     <li className="checkTopic" data-kind={kind}>
       <p className="checkImpact">
-        <span className="checkKind">{kindWords}</span> {says}
+        <span className="checkKind">{kindLabel}</span> {says}
       </p>
       <p>{impact}</p>
       {todo.length > 0 && (
         <p>
-          <strong>{todoWords}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
+          <strong>{todoLabel}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
         </p>
       )}
       {todo.length > 1 && (

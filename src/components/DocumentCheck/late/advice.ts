@@ -8,7 +8,7 @@ import {viewOf, type AdviceMessages, type DocumentView} from './view';
 export const adviceMessages: AdviceMessages = {
   topic(report, topic) {
     const {heading, who, steps} = adviceFor(say, topic, report);
-    return {todoWords: say(heading), todo: steps, who: say(`who.${who}`)};
+    return {todoLabel: say(heading), todo: steps, who: say(`who.${who}`)};
   },
   questions: (report) =>
     questionsFor(say, report, readerLanguage()).map((question) => ({

@@ -8,13 +8,13 @@ export interface Format {
 }
 
 const rules = new Map<string, Rule>();
-const words = new Map(Object.entries(common));
+const sentences = new Map(Object.entries(common));
 
 /** Rules of the loaded formats. */
 export const loadedRules: Rules = rules;
 
 /** Returns whether there is a sentence for a rule. */
-export const hasSentence = (rule: string): boolean => words.has(`rule.${rule}`);
+export const hasSentence = (rule: string): boolean => sentences.has(`rule.${rule}`);
 
 /**
  * Returns a sentence of the checks. Not by `translate`, whose messages every page loads.
@@ -23,7 +23,7 @@ export const hasSentence = (rule: string): boolean => words.has(`rule.${rule}`);
 export const say = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
   Object.entries(values).reduce(
     (sentence, [name, value]) => sentence.replace(`{${name}}`, () => String(value)),
-    words.get(id) ?? id,
+    sentences.get(id) ?? id,
   );
 
 export const readerLanguage = (): string => document.documentElement.lang;
@@ -54,5 +54,5 @@ export async function loadFormat(part: keyof typeof LOADERS): Promise<void> {
 
 /** Adds sentences that a separate script has loaded. */
 export function addSentences(learnt: Format['words']): void {
-  for (const [id, sentence] of Object.entries(learnt)) words.set(id, sentence);
+  for (const [id, sentence] of Object.entries(learnt)) sentences.set(id, sentence);
 }

@@ -1,7 +1,7 @@
 import {listedPlaces} from 'document-check';
 import {useState, type ReactEventHandler} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say as sayWords} from './loadedRules';
+import {say as messageOf} from './loadedRules';
 import type {PagesProps} from './drawn-pages/Pages';
 
 /** Loaded on demand, since few visitors need it and it includes pdf.js. */
@@ -17,7 +17,7 @@ export function placesOf({file, report}: CheckedDocument, rule: string, say: Pag
   const finding = report?.findings.find((one) => one.rule === rule);
   if (!report || !finding || finding.places.length === 0) return null;
   const {format} = report.facts;
-  const places = listedPlaces(sayWords, format, finding);
+  const places = listedPlaces(messageOf, format, finding);
   const rest = finding.count - places.length;
   return (
     <>
@@ -26,7 +26,7 @@ export function placesOf({file, report}: CheckedDocument, rule: string, say: Pag
           <li key={index}>{line}</li>
         ))}
       </ol>
-      {places.length > 0 && rest > 0 && sayWords('place.more', {count: rest})}
+      {places.length > 0 && rest > 0 && messageOf('place.more', {count: rest})}
       {format === 'pdf' && places.some(({page}) => page) && <DrawnPages {...{file, places, say}} />}
     </>
   );
@@ -42,12 +42,12 @@ function DrawnPages(props: PagesProps) {
   };
   function fail() {
     setPages('missing');
-    props.say(sayWords('report.whereFailed'));
+    props.say(messageOf('report.whereFailed'));
   }
   return (
     <details className="checkDetails" data-no-print onToggle={toggle}>
-      <summary>{sayWords('report.where')}</summary>
-      {isOpen && Pages === 'missing' && <p>{sayWords('report.whereFailed')}</p>}
+      <summary>{messageOf('report.where')}</summary>
+      {isOpen && Pages === 'missing' && <p>{messageOf('report.whereFailed')}</p>}
       {isOpen && Pages && Pages !== 'missing' && <Pages {...props} />}
     </details>
   );

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say as sayWords} from './loadedRules';
+import {say as messageOf} from './loadedRules';
 import {queue} from './queue';
 
 /**
@@ -11,7 +11,7 @@ import {queue} from './queue';
 export function useResultFocus(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLElement | null>,
-  say: (words: string) => void,
+  say: (text: string) => void,
 ): readonly CheckedDocument[] | undefined {
   const [arrived, setArrived] = useState<readonly CheckedDocument[]>();
 
@@ -22,7 +22,7 @@ export function useResultFocus(
     // The focused element may have been removed: the Cancel button.
     const isHere = activeElement === document.body || root.current?.contains(activeElement);
     const count = batch.length;
-    say(sayWords(count > 0 ? 'page.finished' : 'page.cancelled', {count}));
+    say(messageOf(count > 0 ? 'page.finished' : 'page.cancelled', {count}));
     if (!isHere) return;
     if (count > 0) setArrived(batch);
     else input.current?.focus();

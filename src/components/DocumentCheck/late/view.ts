@@ -2,7 +2,7 @@
 import {groupFindings, placeLines, ruleSentence, standardsOf} from 'document-check';
 import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, RefusalCause} from '../checked';
-import {factLabels} from './factWords';
+import {factLabels} from './factLabels';
 import {loadedRules, say} from './loadedRules';
 
 export interface RuleView {
@@ -17,12 +17,12 @@ export interface RuleView {
 export interface TopicView {
   id: string;
   kind: Kind;
-  kindWords: string;
+  kindLabel: string;
   /** A sentence for each broken rule. */
   says: string;
   impact: string;
   /** Heading of the advice. */
-  todoWords: string;
+  todoLabel: string;
   /** Steps of the advice; empty until its messages have loaded. */
   todo: string[];
   /** Who can do it; empty until the messages of advice have loaded. */
@@ -39,12 +39,12 @@ export interface QuestionView extends PersonQuestion {
 
 /** Adds sentences to a report that need the messages of advice. */
 export interface AdviceMessages {
-  topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todoWords' | 'todo' | 'who'>;
+  topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todoLabel' | 'todo' | 'who'>;
   questions: (report: Report) => QuestionView[];
 }
 
 const NO_ADVICE: AdviceMessages = {
-  topic: () => ({todoWords: '', todo: [], who: ''}),
+  topic: () => ({todoLabel: '', todo: [], who: ''}),
   questions: () => [],
 };
 
@@ -85,7 +85,7 @@ function topicView(
   return {
     id: topic,
     kind,
-    kindWords: say(`kind.${kind}`),
+    kindLabel: say(`kind.${kind}`),
     says: findings.map((finding) => ruleSentence(say, finding)).join(' '),
     impact: [...impact].join(' '),
     ...adviceMessages.topic(report, found),

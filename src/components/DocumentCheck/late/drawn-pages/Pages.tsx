@@ -1,7 +1,7 @@
 import type {ListedPlace} from 'document-check';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Button} from '../../../../primitives/Button';
-import {say as sayWords} from '../loadedRules';
+import {say as messageOf} from '../loadedRules';
 import {Drawing} from './Drawing';
 
 export interface PagesProps {
@@ -9,7 +9,7 @@ export interface PagesProps {
   /** Places in the order of the list, which is the text alternative; their numbers are those of the list. */
   places: readonly ListedPlace[];
   /** Announces a text to screen readers. */
-  say: (words: string) => void;
+  say: (text: string) => void;
 }
 
 const percent = (part: number) => `${100 * part}%`;
@@ -29,8 +29,8 @@ export function Pages({file, places, say}: PagesProps) {
   const numbers = (isOutlined: boolean) =>
     here.flatMap(({number, box}) => (Boolean(box) === isOutlined ? number : [])).join(', ');
   const [outlined, unknown] = [numbers(true), numbers(false)];
-  const failed = boxOf === 'failed' && sayWords('report.whereFailed');
-  const label = sayWords(`report.${outlined ? 'whereOutlined' : 'wherePage'}`, {
+  const failed = boxOf === 'failed' && messageOf('report.whereFailed');
+  const label = messageOf(`report.${outlined ? 'whereOutlined' : 'wherePage'}`, {
     page,
     numbers: outlined,
   });
@@ -57,20 +57,20 @@ export function Pages({file, places, say}: PagesProps) {
     <>
       {pages.length > 1 && (
         <>
-          <p>{sayWords('report.whereOrder', {page, number: index + 1, count: pages.length})}</p>
+          <p>{messageOf('report.whereOrder', {page, number: index + 1, count: pages.length})}</p>
           <p className="checkTools">
             <Button variant="secondary" onClick={() => turn(-1)}>
-              {sayWords('report.wherePrevious')}
+              {messageOf('report.wherePrevious')}
             </Button>
             <Button variant="secondary" onClick={() => turn(1)}>
-              {sayWords('report.whereNext')}
+              {messageOf('report.whereNext')}
             </Button>
           </p>
         </>
       )}
-      {!boxOf && <p>{sayWords('report.whereDrawing')}</p>}
+      {!boxOf && <p>{messageOf('report.whereDrawing')}</p>}
       {failed && <p>{failed}</p>}
-      {unknown && <p>{sayWords('report.whereUnknown', {numbers: unknown})}</p>}
+      {unknown && <p>{messageOf('report.whereUnknown', {numbers: unknown})}</p>}
       <div role="img" aria-label={label} dir="ltr" className="checkPage" hidden={Boolean(failed)}>
         <canvas key={page} ref={canvas} />
         {here.map(({number, box}) => {

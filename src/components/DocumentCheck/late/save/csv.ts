@@ -28,10 +28,10 @@ async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
 
 /** Returns a row for each file, the most work first, for a spreadsheet. */
 export async function csvOf(documents: readonly CheckedDocument[]): Promise<string> {
-  const words = ['pageCount', 'stopped', 'faultCount', 'effortClass', 'judged'];
-  const columns = words.map((id) => say(`report.${id}`));
-  const head = [say('report.file'), say('report.size'), 'SHA-256', ...columns];
+  const ids = ['pageCount', 'stopped', 'faultCount', 'effortClass', 'judged'];
+  const columns = ids.map((id) => say(`report.${id}`));
+  const header = [say('report.file'), say('report.size'), 'SHA-256', ...columns];
   const rows = await Promise.all(sortByEffort(documents).map(rowOf));
   // Excel needs the byte order mark to read letters beyond ASCII.
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

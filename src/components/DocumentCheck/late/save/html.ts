@@ -1,39 +1,39 @@
 import {say} from '../loadedRules';
 import type {RuleView, TopicView} from '../view';
 import type {DocumentReport, ReportOrigin} from './report';
-import {questionWords} from './text';
+import {questionText} from './text';
 
 const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Returns an element around HTML, which is not escaped again. */
 const element = (name: string, ...inner: string[]) => `<${name}>${inner.join('')}</${name}>`;
-const words = (name: string, text: string) => element(name, escaped(text));
+const textElement = (name: string, text: string) => element(name, escaped(text));
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `${element('ul', ...items.map((item) => element('li', item)))}\n`;
 
 const ruleHtml = ({says, standards, places}: RuleView) =>
   escaped(standards ? `${says} (${standards})` : says) + list(places.map(escaped));
 
-const topicHtml = ({kindWords, says, impact, todoWords, todo, who, rules}: TopicView) =>
-  element('p', words('strong', `${kindWords}:`), ' ', escaped(says)) +
-  words('p', impact) +
-  element('p', words('strong', todoWords), ' ', escaped(who)) +
-  element('ol', ...todo.map((step) => words('li', step))) +
+const topicHtml = ({kindLabel, says, impact, todoLabel, todo, who, rules}: TopicView) =>
+  element('p', textElement('strong', `${kindLabel}:`), ' ', escaped(says)) +
+  textElement('p', impact) +
+  element('p', textElement('strong', todoLabel), ' ', escaped(who)) +
+  element('ol', ...todo.map((step) => textElement('li', step))) +
   list(rules.map(ruleHtml));
 
 function documentHtml(report: DocumentReport): string {
   const {name, fingerprint, sentence, facts, notes, groups, questions, rules} = report;
   return [
-    words('h2', name),
-    words('p', fingerprint),
-    element('p', words('strong', sentence)),
-    facts.length > 0 ? words('p', facts.join(' · ')) : '',
-    ...notes.map((note) => words('p', note)),
-    ...groups.map(({heading, topics}) => words('h3', heading) + list(topics.map(topicHtml))),
-    questions.length > 0 ? words('h3', say('kind.person')) : '',
-    list(questions.map((question) => escaped(questionWords(question)))),
-    rules ? words('h3', rules.sentence) + words('p', say('report.passed')) : '',
+    textElement('h2', name),
+    textElement('p', fingerprint),
+    element('p', textElement('strong', sentence)),
+    facts.length > 0 ? textElement('p', facts.join(' · ')) : '',
+    ...notes.map((note) => textElement('p', note)),
+    ...groups.map(({heading, topics}) => textElement('h3', heading) + list(topics.map(topicHtml))),
+    questions.length > 0 ? textElement('h3', say('kind.person')) : '',
+    list(questions.map((question) => escaped(questionText(question)))),
+    rules ? textElement('h3', rules.sentence) + textElement('p', say('report.passed')) : '',
     list((rules?.passed ?? []).map(escaped)),
   ].join('\n');
 }
@@ -52,10 +52,10 @@ const logo = (): string =>
 export function bodyOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
   const {date, source, address} = origin;
   return `<p>${logo()}</p>
-${words('h1', say('report.title'))}
-${words('p', date)}
+${textElement('h1', say('report.title'))}
+${textElement('p', date)}
 <p><a href="${escaped(address)}">${escaped(source)}</a> (${escaped(address)})</p>
-${words('p', say('report.promise'))}
+${textElement('p', say('report.promise'))}
 ${reports.map(documentHtml).join('\n')}`;
 }
 
@@ -71,7 +71,7 @@ export function htmlOf(reports: readonly DocumentReport[], origin: ReportOrigin)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${words('title', say('report.title'))}
+${textElement('title', say('report.title'))}
 <style>${STYLE}</style>
 </head>
 <body>

@@ -8,23 +8,23 @@ const ruleLines = ({says, standards, places}: RuleView): string[] => [
 ];
 
 const topicLines = ({
-  kindWords,
+  kindLabel,
   says,
   impact,
-  todoWords,
+  todoLabel,
   todo,
   who,
   rules,
 }: TopicView): string[] => [
-  `* ${kindWords}: ${says}`,
+  `* ${kindLabel}: ${says}`,
   `  ${impact}`,
-  `  ${[todoWords, ...todo, who].join(' ')}`,
+  `  ${[todoLabel, ...todo, who].join(' ')}`,
   ...rules.flatMap(ruleLines),
   '',
 ];
 
 /** A question, and whether a person has answered it. */
-export const questionWords = ({question, isTicked}: QuestionView): string =>
+export const questionText = ({question, isTicked}: QuestionView): string =>
   `${say(isTicked ? 'report.judged' : 'report.open')}: ${question}`;
 
 function documentLines({name, sentence, facts, notes, groups, questions}: DocumentView): string[] {
@@ -37,7 +37,7 @@ function documentLines({name, sentence, facts, notes, groups, questions}: Docume
     '',
     ...groups.flatMap(({heading, topics}) => [`${heading}:`, '', ...topics.flatMap(topicLines)]),
     ...(questions.length > 0
-      ? [`${say('kind.person')}:`, '', ...questions.map((asked) => `- ${questionWords(asked)}`), '']
+      ? [`${say('kind.person')}:`, '', ...questions.map((asked) => `- ${questionText(asked)}`), '']
       : []),
   ];
 }

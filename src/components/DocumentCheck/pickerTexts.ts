@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the block says before a file is chosen. */
-export const pickerWords = () => ({
+/** Texts of the block before a file is chosen. */
+export const pickerTexts = () => ({
   label: translate({
     id: 'DocumentCheck.label',
     message: 'PDF, Word or PowerPoint files to check',
