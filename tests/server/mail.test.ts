@@ -2,7 +2,7 @@
 import nodemailer, {type Transporter} from 'nodemailer';
 import {contact, feedback} from '../../src/forms/tables';
 import {mailDelivery} from '../../src/server/deliver/mail';
-import {MAIL_WORDS} from '../../src/server/deliver/words';
+import {MAIL_TEXTS} from '../../src/server/deliver/texts';
 import type {Submission} from '../../src/server/store/store';
 import {keptFields} from '../setup/answers';
 import {eventually} from './setup/eventually';
@@ -20,7 +20,7 @@ test('an enquiry is mailed to its recipient with Reply-To, and no autoresponder 
   expect([mail.from, mail.to]).toEqual(['website@mail.example.com', ['sales@example.com']]);
   expect(Object.fromEntries(mail.headers)).toMatchObject({
     subject: ['New enquiry: Web Accessibility'],
-    from: [`${MAIL_WORDS.sender} <website@mail.example.com>`],
+    from: [`${MAIL_TEXTS.sender} <website@mail.example.com>`],
     'reply-to': ['Asha Rao <asha@example.com>'],
     'content-type': ['text/plain; charset=utf-8'],
     'message-id': [`<${STORED_ENQUIRY.id}.mail@mail.example.com>`],
@@ -73,11 +73,11 @@ test('feedback without a page has a complete subject, and without an address no 
   const bare = await mailOf(of({message}));
   expect(bare.headers.get('subject')).toEqual(['New feedback']);
   expect(bare.headers.get('reply-to')).toBeUndefined();
-  expect(bare.text).not.toContain(MAIL_WORDS.replyHint);
+  expect(bare.text).not.toContain(MAIL_TEXTS.replyHint);
   const signed = await mailOf(of({message, page: 'Careers', email: 'asha@example.com'}));
   expect(signed.headers.get('subject')).toEqual(['New feedback: Careers']);
   expect(signed.headers.get('reply-to')?.[0]).toContain('asha@example.com');
-  expect(signed.text).toContain(MAIL_WORDS.replyHint);
+  expect(signed.text).toContain(MAIL_TEXTS.replyHint);
 });
 
 // OWASP ASVS 5.0, 1.3.11: SMTP injection.

@@ -2,7 +2,7 @@
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {extensionOf} from '../../forms';
-import {describeCheck} from '../deliver/words';
+import {describeCheck} from '../deliver/texts';
 import {printable} from '../printable';
 import {DELIVERY_STATES, type Delivery, type Submission} from '../store/store';
 import {

@@ -7,7 +7,7 @@ import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
-import {MAIL_WORDS, labelledFields, describeCheck} from './words';
+import {MAIL_TEXTS, labelledFields, describeCheck} from './texts';
 
 /**
  * Composes the mail. Every attempt sends the same message, so that mailboxes can drop duplicates.
@@ -22,7 +22,7 @@ export function messageFor(
   const table = formNamed(form);
   const topic = printable(fields[table.mail.topic] ?? '');
   return {
-    from: {name: MAIL_WORDS.sender, address: from},
+    from: {name: MAIL_TEXTS.sender, address: from},
     to: to[form],
     ...replyTo(submission),
     subject: [t(mailSubjectId(table)), topic].filter(Boolean).join(': '),
@@ -44,18 +44,18 @@ function replyTo({form, fields}: Submission): Pick<SendMailOptions, 'replyTo'> {
 
 function body(submission: Submission): string {
   const {id, reference, form, fields, receivedAt, spam, files} = submission;
-  const replyHint = senderIn(form, fields, 'address') ? [MAIL_WORDS.replyHint] : [];
+  const replyHint = senderIn(form, fields, 'address') ? [MAIL_TEXTS.replyHint] : [];
   const paragraphs = [
     [formNamed(form).mail.opening],
     labelledFields(form, fields).map(({label, text}) => line(label, text)),
     ...files.map((file) => fileLines(submission, file)),
     [
-      line(MAIL_WORDS.received, receivedAt),
-      line(MAIL_WORDS.reference, reference),
-      line(MAIL_WORDS.id, id),
-      ...(spam.signals.length ? [line(MAIL_WORDS.signals, spam.signals.join(', '))] : []),
+      line(MAIL_TEXTS.received, receivedAt),
+      line(MAIL_TEXTS.reference, reference),
+      line(MAIL_TEXTS.id, id),
+      ...(spam.signals.length ? [line(MAIL_TEXTS.signals, spam.signals.join(', '))] : []),
     ],
-    [...replyHint, MAIL_WORDS.privacy],
+    [...replyHint, MAIL_TEXTS.privacy],
   ];
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
 }
@@ -74,8 +74,8 @@ function fileLines({id, form, files}: Submission, file: StoredFile): string[] {
   const which = files.length > 1 ? ` --number ${number}` : '';
   return [
     line(mailLabel, printable(`${name} (${type}, ${size} bytes)`)),
-    ...(check ? [line(MAIL_WORDS.check, describeCheck(check))] : []),
-    line(MAIL_WORDS.scan, `${scan} ${signature}`.trim()),
-    line(MAIL_WORDS.fetch(mailLabel.toLowerCase()), `npm run forms -- file ${id}${which}`),
+    ...(check ? [line(MAIL_TEXTS.check, describeCheck(check))] : []),
+    line(MAIL_TEXTS.scan, `${scan} ${signature}`.trim()),
+    line(MAIL_TEXTS.fetch(mailLabel.toLowerCase()), `npm run forms -- file ${id}${which}`),
   ];
 }

@@ -8,7 +8,7 @@ import type {SheetSettings} from '../settings';
 import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleClient} from './google';
-import {SHEET_WORDS, labelledFields} from './words';
+import {SHEET_LABELS, labelledFields} from './texts';
 
 export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
   const request = googleClient(credentials);
@@ -50,9 +50,9 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
 /** Returns each cell's label and text in the order of the export's columns. A new field gets the highest number, so it becomes the last column. */
 function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
   return [
-    {label: SHEET_WORDS.id, text: id, column: -2},
-    {label: SHEET_WORDS.received, text: receivedAt, column: -1},
-    {label: SHEET_WORDS.reference, text: reference, column: GENERAL_COLUMNS.reference},
+    {label: SHEET_LABELS.id, text: id, column: -2},
+    {label: SHEET_LABELS.received, text: receivedAt, column: -1},
+    {label: SHEET_LABELS.reference, text: reference, column: GENERAL_COLUMNS.reference},
     ...labelledFields(form, fields),
   ].sort((one, other) => one.column - other.column);
 }

@@ -1,4 +1,4 @@
-/** The texts of mails and the sheet, for staff. */
+/** The texts of mails and the Google Sheet, for staff. */
 import {factsText} from 'document-check';
 import {documentTranslator} from 'document-check/words';
 import {COMPANY} from '../../../sidebars';
@@ -6,7 +6,7 @@ import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {DocumentCheck, Fields} from '../store/store';
 
-export const MAIL_WORDS = {
+export const MAIL_TEXTS = {
   sender: `${COMPANY} website`,
   received: 'Received',
   reference: 'Reference',
@@ -19,7 +19,7 @@ export const MAIL_WORDS = {
   privacy: 'This message contains personal data. Delete it when it is no longer needed.',
 };
 
-export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
+export const SHEET_LABELS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
 export interface LabelledField {
   label: string;
