@@ -16,7 +16,7 @@ export function nodesOf(node: Node): Node[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-/** Returns the text of a node, without its markup and its pictures. */
+/** Returns the text of a node, without its markup or pictures. */
 export const textOf = (node: Node) => toString(node, {includeImageAlt: false});
 
 /** Returns line and column of a node, from 1. */

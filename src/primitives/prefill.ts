@@ -17,12 +17,12 @@ const listeners = new Map<string, () => void>();
  * Fills in a form, for example with the documents and results of the document check. Sends nothing.
  * If the form is not mounted yet, it is filled in when it mounts.
  */
-export function prefill(form: FormName, answers: Prefill): void {
-  waiting.set(form, answers);
+export function prefill(form: FormName, values: Prefill): void {
+  waiting.set(form, values);
   listeners.get(form)?.();
 }
 
-/** Puts answers from `prefill` into the fields of a form, and returns their summary. */
+/** Puts values from `prefill` into the fields of a form, and returns their summary. */
 export function usePrefill({name}: Form, fill: (field: string, text: string) => void) {
   const [summary, setSummary] = useState<string>();
   const take = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 /** Compares what Orca said with what a step expects. */
 
-/** A phrase, matched without regard to case and white space, or a pattern. */
+/** A phrase, matched without regard to case or white space, or a pattern. */
 export type Words = string | RegExp;
 
 export interface Expected {

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** An open position, read from the pages because openings come and go. */
 export const POSITION = readJobs('pages')[0]?.position ?? '';
 
-/** Texts by field, without optional fields and files; the first option of each list. */
+/** Texts by field, without optional fields or files; the first option of each list. */
 export function answersTo(form: Form): Record<string, string> {
   const answers = fieldsOf(form).flatMap(([name, field]) =>
     field.control === 'file' || field.optional ? [] : [[name, answerTo(name, field)] as const],

@@ -8,7 +8,7 @@ import {bundle} from '../setup/weights';
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
 
-/** Returns a script without the text and addresses in its strings. */
+/** Returns a script without the text or addresses in its strings. */
 export function withoutWords(script: string, words: ReadonlySet<string>): string {
   return script.replaceAll(LITERAL, (literal) => {
     const text = literal

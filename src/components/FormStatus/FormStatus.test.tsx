@@ -12,12 +12,12 @@ jest.mock('@generated/codeTranslations', () => ({
   default: {'forms.contactSucceeded': 'Formulaire envoyé'},
 }));
 
-test('the answer is announced by focus only, not by a live region as well', () => {
+test('the outcome is announced by focus only, not by a live region as well', () => {
   const {container} = render(<FormStatus form={contact} attempt={0} outcome={{kind: 'none'}} />);
   expect(container.querySelector('[data-form-status]')).toHaveAttribute('aria-live', 'off');
 });
 
-test('a repeated answer is focused again', () => {
+test('a repeated outcome is focused again', () => {
   const failed = {kind: 'failed', errors: {}} as const;
   const {rerender} = render(<FormStatus form={contact} attempt={1} outcome={failed} />);
   screen.getByRole('alert').blur();

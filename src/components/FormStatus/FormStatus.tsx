@@ -6,11 +6,11 @@ import {translateMessage, translateText} from '../translateMessage';
 
 export type Outcome =
   | {kind: 'none'}
-  /** @property reference of the submission, if the server's answer contains one */
+  /** @property reference of the submission, if the server's response contains one */
   | {kind: 'succeeded'; reference?: string | undefined}
   /** Validation failed; nothing was sent. */
   | {kind: 'invalid'; errors: ValidationErrors}
-  /** The server did not accept it or, if `unreachable`, did not answer. */
+  /** The server did not accept it or, if `unreachable`, did not respond. */
   | {kind: 'failed'; errors: ValidationErrors; unreachable?: boolean};
 
 export interface FormStatusProps {

@@ -6,7 +6,7 @@ import {useInterfaceLanguage} from '../Languages';
 import {mapFrame, mapLink} from '../maps';
 import styles from './Offices.module.css';
 
-/** Makes browsers that support it load the frame without cookies and storage. Not yet in React's types. */
+/** Makes browsers that support it load the frame without cookies or storage. Not yet in React's types. */
 const WITHOUT_COOKIES = {credentialless: true};
 
 /** The offices, side by side if there is space. Renders `<div>`; each office has a heading. */

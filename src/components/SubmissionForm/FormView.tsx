@@ -17,7 +17,7 @@ export interface FormViewProps {
   /** `state` of useSubmissionForm. */
   state: {
     busy: boolean;
-    /** A line about answers that another part of the page has filled in. */
+    /** A line about values that another part of the page has filled in. */
     summary?: string | undefined;
     /** The message of the field being filled in, for screen readers. */
     announcement: string;
@@ -74,7 +74,7 @@ export function FieldPair({children}: {children: ReactNode}) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-// The answer often arrives earlier, and the announcement must not come after it.
+// The response often arrives earlier, and the announcement must not come after it.
 const BUSY_MESSAGE_DELAY_MS = 1000;
 
 /** True once `value` has been true for one second. */

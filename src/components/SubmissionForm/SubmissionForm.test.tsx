@@ -10,7 +10,7 @@ const idle: FormViewProps['state'] = {
   ...{onInput: () => {}, onSubmit: () => {}},
 };
 
-test('only a long wait is announced, so that it is never announced after the answer', () => {
+test('only a long wait is announced, so that it is never announced after the response', () => {
   jest.useFakeTimers();
   const {container} = render(
     <FormView form={contact} state={{...idle, busy: true}} children={null} />,

@@ -1,7 +1,7 @@
 import {withFileNames, type ValidationErrors, type Sentences} from '../../forms';
 import type {Attempt} from './useSubmission';
 
-/** The server answered, but did not accept the submission. */
+/** The server responded, but did not accept the submission. */
 export class RejectedError extends Error {
   readonly errors: ValidationErrors;
 

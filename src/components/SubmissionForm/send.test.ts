@@ -1,4 +1,4 @@
-/** The calls of a form (tests/SPEC.md section 7), with mocked answers. */
+/** The calls of a form (tests/SPEC.md section 7), with mocked responses. */
 import {contact} from '../../forms/tables';
 import {RejectedError} from './post';
 import {send} from './send';

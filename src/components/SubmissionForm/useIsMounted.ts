@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** Returns a function that returns whether the component is mounted, for answers that arrive later. */
+/** Returns a function that returns whether the component is mounted, for responses that arrive later. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -44,7 +44,7 @@ test('a second submission is ignored while one is running', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('a submission without an answer is aborted after 50 seconds, and another can be sent @busy', async () => {
+test('a submission without a response is aborted after 50 seconds, and another can be sent @busy', async () => {
   jest.useFakeTimers();
   const {result} = renderHook(useSubmission);
   const silence = ({signal}: Attempt) =>

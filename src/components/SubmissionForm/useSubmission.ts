@@ -9,9 +9,9 @@ export interface Attempt {
 }
 
 /**
- * Sends one submission at a time. An attempt without an answer is given up after
+ * Sends one submission at a time. An attempt without a response is given up after
  * 50 seconds (tests/SPEC.md section 9), or later if it is large. A retry of the same content has the same key,
- * so that it is not stored twice if the answer was lost.
+ * so that it is not stored twice if the response was lost.
  */
 export function useSubmission() {
   const [busy, setBusy] = useState(false);

@@ -37,12 +37,12 @@ export function useSubmissionForm(form: Form) {
     return Object.keys(errors).length > 0 ? {...outcome, errors} : {kind: 'none'};
   }
 
-  function answer(next: Outcome) {
+  function showOutcome(next: Outcome) {
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
   }
 
   async function onValid(values: FieldValues, honeypot: string, lists: Lists) {
-    answer({kind: 'none'});
+    showOutcome({kind: 'none'});
     makeInert(lists, true);
     try {
       const files = Object.values(filesIn(form, values)).flat();
@@ -57,7 +57,7 @@ export function useSubmissionForm(form: Form) {
       // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
       const going = form.reloads && rememberSuccess(form.name, reference);
       if (here && going) reload();
-      else if (here) answer({kind: 'succeeded', reference});
+      else if (here) showOutcome({kind: 'succeeded', reference});
     } catch (error) {
       if (form.logsFailure) log(form, error);
       keep(values);
@@ -65,7 +65,7 @@ export function useSubmissionForm(form: Form) {
       const unreachable = !(error instanceof RejectedError);
       const errors = unreachable ? {} : error.errors;
       showErrors(errors);
-      answer({kind: 'failed', errors, unreachable});
+      showOutcome({kind: 'failed', errors, unreachable});
     } finally {
       makeInert(lists, false);
     }
@@ -78,12 +78,12 @@ export function useSubmissionForm(form: Form) {
     const lists = event.currentTarget.querySelectorAll('select');
     const validateAndSend = handleSubmit(
       (values) => onValid(values, honeypot, lists),
-      (errors) => answer({kind: 'invalid', errors: messageIdsOf(errors)}),
+      (errors) => showOutcome({kind: 'invalid', errors: messageIdsOf(errors)}),
     );
     void validateAndSend(event);
   }
 
-  useAfterReload(form, (reference) => answer({kind: 'succeeded', reference}));
+  useAfterReload(form, (reference) => showOutcome({kind: 'succeeded', reference}));
 
   return {
     bind,

@@ -1,4 +1,4 @@
-/** The history package without in-memory and hash history, which the site does not use. */
+/** The history package without in-memory or hash history, which the site does not use. */
 export {
   createBrowserHistory,
   createLocation,

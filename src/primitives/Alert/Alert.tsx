@@ -4,7 +4,7 @@ import './Alert.module.css';
 export interface AlertProps {
   /** An error interrupts a screen reader; a success waits for a pause. */
   tone: 'error' | 'success';
-  /** Takes the focus when it appears: for the answer to something the user just did. */
+  /** Takes the focus when it appears: for the outcome of what the user just did. */
   takesFocus?: boolean;
   children: ReactNode;
 }

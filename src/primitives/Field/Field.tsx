@@ -5,7 +5,7 @@ export interface FieldProps {
   /** Id of the control, from which the ids of hint and error message are derived. */
   id: string;
   label: string;
-  /** Help for giving a valid answer. */
+  /** Help for entering a valid value. */
   hint?: string;
   /** Error message; the field is invalid while there is one. */
   error?: string;
@@ -89,7 +89,7 @@ export function ErrorMessage({id, children}: {id: string; children: string | und
  * was filled, and screen readers announce the description twice.
  *
  * `aria-required` replaces `required`: Firefox reports an empty required field as invalid before it is used, regardless of
- * `aria-invalid`. Without JavaScript, the server answers with the field's message.
+ * `aria-invalid`. Without JavaScript, the server's page contains the field's message.
  */
 export function useField<Props extends FieldProps>(props: Props) {
   const {id, label, hint, error, required, editing, ...control} = props;

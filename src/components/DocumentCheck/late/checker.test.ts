@@ -5,7 +5,7 @@ import {startWorker} from './startWorker';
 
 jest.mock('./startWorker');
 
-/** A mock worker whose answers a test defines. */
+/** A mock worker whose responses a test defines. */
 class StandIn {
   onmessage: ((event: {data: WorkerResponse}) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -14,8 +14,8 @@ class StandIn {
   postMessage(question: WorkerRequest) {
     this.take(question, this);
   }
-  say(answer: WorkerResponse) {
-    this.onmessage?.({data: answer});
+  say(response: WorkerResponse) {
+    this.onmessage?.({data: response});
   }
 }
 
@@ -89,7 +89,7 @@ test('cancelling terminates a silent worker at once', async () => {
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('a late answer about the previous file is ignored', async () => {
+test('a late response about the previous file is ignored', async () => {
   const questions: WorkerRequest[] = [];
   const worker = workerThat((question) => questions.push(question));
   const checker = new Checker();

@@ -1,4 +1,4 @@
-/** Sends requests to the worker, and reports a failure if it does not answer. */
+/** Sends requests to the worker, and reports a failure if it does not respond. */
 import type {WorkerResponse, WorkerRequest, Report} from 'document-check';
 import type {RefusalCause} from '../checked';
 import {loadFormat} from './loadedRules';
@@ -19,10 +19,10 @@ export const WORKER_TIMEOUT_MS = 20_000;
 /** The error when a reader could not be loaded. */
 const NOT_FETCHED = /^(ChunkLoadError|NetworkError)/;
 
-function outcomeOf(answer: WorkerResponse): Outcome | undefined {
-  if (answer.type === 'done') return {report: answer.report};
-  if (answer.type !== 'refused') return undefined;
-  return {refused: NOT_FETCHED.test(answer.crash ?? '') ? 'unloaded' : answer.reason};
+function outcomeOf(response: WorkerResponse): Outcome | undefined {
+  if (response.type === 'done') return {report: response.report};
+  if (response.type !== 'refused') return undefined;
+  return {refused: NOT_FETCHED.test(response.crash ?? '') ? 'unloaded' : response.reason};
 }
 
 /** Checks the files of a batch in one worker. */
