@@ -37,10 +37,10 @@ const NEEDS_ORIGINAL = new Set<Topic>([
   'reused',
 ]);
 
-/** Faults that a program fixes by saving the file again, without a step before. */
+/** Faults that are fixed by saving the file again with the right options, without other steps. */
 const FIXED_BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'characters']);
 
-/** Faults that do not affect people, and the programs that can avoid them by another setting when they save. */
+/** Faults that do not affect people, and the programs that have a setting to avoid them when they save. */
 const FORMAL_TOPICS = new Set<Topic>(['identifier', 'roles']);
 const FORMAL_PROGRAMS = new Set<Program | undefined>(['libreoffice', 'impress', 'latex']);
 
@@ -77,14 +77,14 @@ export function adviceFor(
   const isSaved = format === 'pdf' && (!FORMAL_TOPICS.has(topic) || FORMAL_PROGRAMS.has(program));
   const [open, save] = isSaved ? [step('open'), step('save')] : [undefined, undefined];
   const last = format === 'pdf' ? save : step('resave');
-  const own = findings.map(({rule, places: [place]}: Finding) =>
+  const byRule = findings.map(({rule, places: [place]}: Finding) =>
     (step(rule) ?? step(topic))?.replace('{number}', String(place?.page)),
   );
   const isEnough = save !== undefined && (FIXED_BY_SAVING.has(topic) || FORMAL_TOPICS.has(topic));
   const general = isEnough ? undefined : say(`todo.${topic}`);
-  const steps = program ? own.map((sentence) => sentence ?? general) : [general, ...own];
+  const steps = program ? byRule.map((sentence) => sentence ?? general) : [general, ...byRule];
   const heading = `program.${program ?? ''}`;
-  const isNamed = [...own, save].some(Boolean) && say(heading) !== heading;
+  const isNamed = [...byRule, save].some(Boolean) && say(heading) !== heading;
   return {
     heading: isNamed ? heading : 'page.todo',
     who: whoCan(topic, format, save !== undefined),
@@ -100,7 +100,7 @@ export interface PersonQuestion {
   method: string;
 }
 
-/** Format → end of the id of its method. */
+/** Format → end of the message id of the method that answers a question. */
 const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
 
 /** Returns what only a person can judge of a document. @param say as in `adviceFor` @param reader tag of their language */
@@ -108,8 +108,8 @@ export function questionsFor(say: Translator, report: Report, reader = 'en'): Pe
   const suffix = SUFFIXES[report.facts.format];
   const {language} = report.facts;
   return questionsIn(report.findings).map(({rule: id}) => {
-    const any = `method.${id.replace('person-', '')}`;
-    const methods = [`${any}${suffix}-${programOf(report)}`, any + suffix, any];
+    const base = `method.${id.replace('person-', '')}`;
+    const methods = [`${base}${suffix}-${programOf(report)}`, base + suffix, base];
     const method = methods.map(say).find((words, i) => words !== methods[i]) ?? '';
     const question =
       id === 'person-language' && language && isLanguageName(language)

@@ -3,12 +3,12 @@ import {shorten} from './shorten.ts';
 import type {Finding, Place} from './finding.ts';
 import {kindOf} from './rules/kinds.ts';
 
-/** How many places of one rule are stored; further ones are only counted. */
+/** Greatest number of places of one rule that are stored; further ones are only counted. */
 const MAX_PLACES = 20;
 
 interface Gathered {
   count: number;
-  /** Computed when the finding is reported, because the text of an element is known only after its page has been read. */
+  /** Called when the finding is reported, because the text of an element is known only after its page has been read. */
   places: (() => Place)[];
 }
 
@@ -43,7 +43,7 @@ export class Collector {
     return this.gathered.has(rule);
   }
 
-  /** Returns findings that are new, or have a higher count, since the last call. */
+  /** Returns the findings that are new or have a higher count since the last call of this method. */
   takeChanged(): Finding[] {
     const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(toFinding);
     this.changed = new Set();

@@ -3,7 +3,7 @@ import type {Finding, Place, Report} from './finding.ts';
 
 type Part = 'fixed' | 'fresh' | 'left';
 
-/** Counts for one rule: places fixed, new places (`fresh`), and places that are left. */
+/** The changes for one rule: the numbers of fixed, new (`fresh`) and remaining (`left`) places. */
 export interface Change extends Record<Part, number> {
   rule: string;
   /** Empty lists unless all places are known. */
@@ -23,7 +23,7 @@ const UNKNOWN = {fixed: [], fresh: [], left: []};
 
 /** Compares the findings of one rule: by place if all places are known, otherwise by count. */
 function changeOf(rule: string, before?: Finding, after?: Finding): Change {
-  const [was, is] = [before?.count ?? 0, after?.count ?? 0];
+  const [countBefore, countAfter] = [before?.count ?? 0, after?.count ?? 0];
   const fixed = [...(before?.places ?? [])];
   const [fresh, left]: [Place[], Place[]] = [[], []];
   for (const place of after?.places ?? []) {
@@ -32,9 +32,9 @@ function changeOf(rule: string, before?: Finding, after?: Finding): Change {
     (index >= 0 ? left : fresh).push(place);
   }
   const isListed = [before, after].every((one) => !one || one.places.length === one.count);
-  const both = isListed ? left.length : Math.min(was, is);
+  const both = isListed ? left.length : Math.min(countBefore, countAfter);
   const places = isListed ? {fixed, fresh, left} : UNKNOWN;
-  return {rule, fixed: was - both, fresh: is - both, left: both, places};
+  return {rule, fixed: countBefore - both, fresh: countAfter - both, left: both, places};
 }
 
 /** Returns one id for the two rules that report a missing title. */

@@ -6,7 +6,7 @@ const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 /** Above this number of tables, figures and fields per page, the class is one higher. */
 const MANY_PER_PAGE = 1;
 
-/** Returns whether a finding stops no reader: it is something to check, or about the declared standard. */
+/** Returns whether a finding prevents nobody from reading: it is no certain fault, or concerns only the declared standard. */
 const isHarmless = ({kind, rule}: Finding): boolean =>
   kind !== 'fault' || /^(?:5|6\.1)-/.test(rule);
 

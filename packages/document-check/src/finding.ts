@@ -2,18 +2,18 @@
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
 
-/** `fault`: decided by code; `warning`: a likely fault for a person to check; `person`: a question that only a person can answer. */
+/** `fault`: certain; `warning`: a likely fault, which a person must check; `person`: a question that only a person can answer. */
 export type Kind = 'fault' | 'warning' | 'person';
 
 /** Where something was found. */
 export interface Place {
   /** Page or slide, from 1. */
   page?: number | undefined;
-  /** The type of element: its tag in a PDF (`Figure`), otherwise a name such as `chart`. `words/elements.ts` has its name for people. */
+  /** The type of element: its tag in a PDF (`Figure`), otherwise a key of `words/elements.ts`, such as `chart`. */
   element?: string | undefined;
-  /** The first words of the text there, or a name. */
+  /** The first words of the text at the place, or the name of a font, a shape or a file. */
   words?: string | undefined;
-  /** The heading, or the text, before it. */
+  /** The place of the heading or text before it. */
   after?: Place | undefined;
   /** In a PDF, the ids of its marked content (MCIDs) on that page. */
   mcids?: number[] | undefined;
@@ -21,7 +21,7 @@ export interface Place {
   rect?: number[] | undefined;
 }
 
-/** Reports that a rule is broken. `place` is called only if the place is stored. */
+/** Reports that a rule is broken. `place` is called only if the place is stored; further places are only counted. */
 export type Reporter = (rule: string, place?: () => Place) => void;
 
 /** A rule that a document breaks. */
@@ -34,7 +34,7 @@ export interface Finding {
   count: number;
 }
 
-/** How much work it is to make a document accessible: a class, never a price. */
+/** The class of effort to make a document accessible. */
 export type Effort = 'low' | 'medium' | 'high' | 'very-high';
 
 /** Facts about a document, from which staff quote a price. */
@@ -42,7 +42,7 @@ export interface Facts {
   format: 'pdf' | 'word' | 'powerpoint';
   /** Number of pages or slides; undefined if the file does not state it. */
   pages?: number | undefined;
-  /** How many of them were read, if a limit ended the check. */
+  /** Number of pages that were read; undefined if all were. */
   read?: number | undefined;
   scannedPages: number;
   tables: number;

@@ -11,7 +11,7 @@ export interface TopicFindings {
 }
 
 export interface GroupFindings {
-  /** `warning`: things to check, for all people. */
+  /** The affected people; `warning`: all warnings, whomever they affect. */
   group: Group | 'warning';
   topics: TopicFindings[];
 }

@@ -75,5 +75,5 @@ export class Budget {
   }
 }
 
-/** The greatest length of a place's text, in characters. */
+/** Greatest length of a place's `words`, in characters. */
 export const MAX_WORDS = 60;

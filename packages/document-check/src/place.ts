@@ -1,4 +1,4 @@
-/** Describes the location of a finding in words. */
+/** Describes the place of a finding in words. */
 import type {Facts, Finding, Place} from './finding.ts';
 import type {Translator} from './words/index.ts';
 
@@ -12,7 +12,7 @@ function elementName(say: Translator, element: string): string {
   return words === id ? element : words.replace('{number}', level);
 }
 
-/** Returns a location, such as `Page 2, picture, “chart”`; empty if it is unknown. @param say in the reader's language */
+/** Returns a place as text, such as `Page 2, picture, “chart”`; empty if it is unknown. @param say in the reader's language */
 export const placeText = (
   say: Translator,
   format: Facts['format'],
@@ -41,7 +41,7 @@ export const ruleSentence = (
   {rule, count}: Pick<Finding, 'rule' | 'count'>,
 ): string => pluralise(say(`rule.${rule}`), count);
 
-/** Returns a location as a list item, beside a picture of its page. */
+/** A place with its text as a list item, beside a picture of its page. */
 export interface ListedPlace extends Place {
   line: string;
 }
@@ -61,7 +61,7 @@ export function listedPlaces(
 }
 
 /**
- * Returns the locations of a finding, and how many are not listed. Five pictures without further details are
+ * Returns the places of a finding, and how many are not listed. Five pictures without further details are
  * reported once: "picture", and four more.
  * @param most how many are listed
  */

@@ -21,7 +21,7 @@ const NAMES = [
   ['acrobat', /acrobat|distiller|adobe pdf library/i],
 ] as const;
 
-/** `printer`: a driver that any program prints to. */
+/** `printer`: a printer driver that writes PDFs, for any program. */
 export type Program = (typeof NAMES)[number][0];
 
 export const PROGRAMS: readonly Program[] = NAMES.map(([program]) => program);

@@ -2,7 +2,7 @@
 import type {CheckEvent} from './finding.ts';
 import type {Limits} from './limits.ts';
 
-/** To the worker. `id` is chosen by the page, and is repeated in every answer. */
+/** To the worker. `id` is chosen by the page, and is repeated in every response. */
 export type WorkerRequest =
   | {type: 'start'; id: number; bytes: ArrayBuffer; limits?: Partial<Limits> | undefined}
   | {type: 'cancel'; id: number};

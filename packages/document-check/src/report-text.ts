@@ -30,7 +30,7 @@ function topicText(report: Report, found: TopicFindings, places: number): string
   ];
 }
 
-/** Returns facts, findings by affected people, and questions for a person. @param all every stored location, not a few */
+/** Returns facts, findings by affected people, and questions for a person. @param all whether every stored place is listed, not only the first three */
 export function reportText(report: Report, all: boolean): string {
   const {facts, findings, notes} = report;
   const places = all ? Infinity : FEW;

@@ -4,7 +4,7 @@ import {kindOf} from './rules/kinds.ts';
 import {RULES} from './rules/index.ts';
 import {documentTranslator} from './words/index.ts';
 
-const HEAD = ['| Rule | Kind | What is reported | Standards |', '|---|---|---|---|'];
+const HEADER_ROWS = ['| Rule | Kind | What is reported | Standards |', '|---|---|---|---|'];
 
 /** Returns the table, a line for each rule. */
 export function rulesTable(): string {
@@ -14,5 +14,5 @@ export function rulesTable(): string {
     const kind = say(`kind.${kindOf(id)}`);
     return `| \`${id}\` | ${kind} | ${sentence} | ${standardsOf(id, RULES).join('; ')} |`;
   });
-  return [...HEAD, ...rows].join('\n');
+  return [...HEADER_ROWS, ...rows].join('\n');
 }

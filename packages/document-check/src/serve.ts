@@ -1,10 +1,10 @@
-/** Answers requests, in a Web Worker and in a Node thread. */
+/** Handles requests, in a Web Worker and in a Node thread. */
 import {checkDocument} from './check.ts';
 import {CancelledError} from './limits.ts';
 import type {WorkerResponse, WorkerRequest} from './protocol.ts';
 
-/** Returns a function that handles a request. @param answer sends a message */
-export function serve(answer: (message: WorkerResponse) => void) {
+/** Returns a function that handles a request. @param post sends a message to the page */
+export function serve(post: (message: WorkerResponse) => void) {
   const running = new Map<number, AbortController>();
   return async (request: WorkerRequest): Promise<void> => {
     const {id} = request;
@@ -17,10 +17,10 @@ export function serve(answer: (message: WorkerResponse) => void) {
     const {limits, bytes} = request;
     try {
       const events = checkDocument(new Uint8Array(bytes), {limits, signal: controller.signal});
-      for await (const event of events) answer({id, ...event});
+      for await (const event of events) post({id, ...event});
     } catch (error) {
       if (!(error instanceof CancelledError)) throw error;
-      answer({id, type: 'cancelled'});
+      post({id, type: 'cancelled'});
     } finally {
       running.delete(id);
     }

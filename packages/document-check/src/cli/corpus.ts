@@ -64,17 +64,17 @@ export async function measureCorpus(folder: string, list: string | undefined): P
   const total: Tally = {failing: 0, found: 0, passing: 0, flagged: 0};
   for (const {file, rule, fails} of labelled(folder, list)) {
     const faults = await faultsOf(path.join(folder, file));
-    const own = [rule, ...(CURRENT_RULES[rule] ?? [])].some((id) => faults.includes(id));
+    const isFound = [rule, ...(CURRENT_RULES[rule] ?? [])].some((id) => faults.includes(id));
     const clause = rule.slice(0, rule.lastIndexOf('-'));
     const tally = tallies.get(clause) ?? {failing: 0, found: 0, passing: 0, flagged: 0};
     tallies.set(clause, tally);
     for (const counted of [tally, total]) {
       counted[fails ? 'failing' : 'passing'] += 1;
-      if (fails && own) counted.found += 1;
+      if (fails && isFound) counted.found += 1;
       // A good file breaks no rule at all, whichever rule its name contains.
       if (!fails && faults.length > 0) counted.flagged += 1;
     }
-    if (fails && !own) console.log(`missed: ${file} (found ${faults.join(' ') || 'nothing'})`);
+    if (fails && !isFound) console.log(`missed: ${file} (found ${faults.join(' ') || 'nothing'})`);
     if (!fails && faults.length > 0) console.log(`flagged: ${file} (${faults.join(' ')})`);
   }
   const line = (name: string, {failing, found, passing, flagged}: Tally) =>

@@ -63,7 +63,7 @@ async function run(args: string[]): Promise<boolean> {
   return checkFiles(files, values, limit === undefined ? {} : {time: Number(limit) * 1000});
 }
 
-/** Returns undefined, after an error message, when there is no such file. */
+/** Checks a file. Prints an error message and returns undefined if it cannot be read. */
 async function checkFile(file: string, limits: Partial<Limits>): Promise<Outcome | undefined> {
   try {
     return await outcomeOf(readBytes(file), limits);
@@ -81,10 +81,10 @@ async function checkFiles(
   limits: Partial<Limits>,
 ): Promise<boolean> {
   const say = documentTranslator();
-  let good = true;
+  let isComplete = true;
   for (const file of files) {
     const outcome = await checkFile(file, limits);
-    if (outcome?.type !== 'done') good = false;
+    if (outcome?.type !== 'done') isComplete = false;
     if (!outcome) continue;
     if (json) {
       const rest = outcome.type === 'done' ? outcome.report : {refused: outcome.reason};
@@ -95,7 +95,7 @@ async function checkFiles(
     if (outcome.type === 'done') console.log(`${reportText(outcome.report, all)}\n`);
     else console.log(`${say(`refusal.${outcome.reason}`)}\n${outcome.crash ?? ''}`);
   }
-  return good;
+  return isComplete;
 }
 
 run(process.argv.slice(2)).then(

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not read it: ask its owner for that right.',
 };
 
-/** Reads a path that the user named. @throws NotPossibleError that says what is wrong with the path */
+/** Reads a path that the user named. @throws UnreadablePathError that says what is wrong with the path */
 export function readPath<Read>(name: string, read: () => Read): Read {
   try {
     return read();

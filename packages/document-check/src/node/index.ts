@@ -23,10 +23,10 @@ export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 const GRACE_MS = 5_000;
 const HEAP_MB = 512;
 
-/** The thread's file is next to this one, as source, as a compiled module, and in a compiled program (.cjs). */
+/** The thread's file is beside this one, both as source (.ts) and compiled (.js, .cjs). */
 const HERE = fileURLToPath(import.meta.url);
 const EXTENSION = extname(HERE);
-// Not by new URL(…), which bundlers would look up.
+// Not new URL(…): bundlers would include the file.
 const THREAD = join(dirname(HERE), `thread-main${EXTENSION}`);
 const READ_SOURCES = EXTENSION === '.ts' ? ['--import', 'jiti/register'] : [];
 
@@ -39,35 +39,35 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
     execArgv: READ_SOURCES,
     resourceLimits: {maxOldGenerationSizeMb: options.heapMb ?? HEAP_MB},
   });
-  const {promise, resolve, reject} = settle<Outcome>();
+  const {promise, resolve, reject} = withResolvers<Outcome>();
   const abort = () => reject(new DOMException('The check was cancelled', 'AbortError'));
-  const late = setTimeout(
+  const timer = setTimeout(
     () => resolve(TOO_LARGE),
     (limits?.time ?? DEFAULT_LIMITS.time) + GRACE_MS,
   );
   signal?.addEventListener('abort', abort, {once: true});
-  worker.on('message', (answer: WorkerResponse) => {
-    if (answer.type === 'cancelled') return;
-    if (answer.type === 'done' || answer.type === 'refused') resolve(answer);
-    else onEvent?.(answer);
+  worker.on('message', (response: WorkerResponse) => {
+    if (response.type === 'cancelled') return;
+    if (response.type === 'done' || response.type === 'refused') resolve(response);
+    else onEvent?.(response);
   });
-  // A thread that does not start, or crashes, says nothing about the document.
+  // If a thread does not start or crashes, the cause may not be the document: the promise rejects.
   worker.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
   );
   worker.on('exit', () => resolve(TOO_LARGE));
-  // Not slice(): a Buffer's slice shares its memory, which would be transferred to the thread with everything else in it.
+  // Not slice(): a Buffer's slice shares its memory with other Buffers, which would lose their content by the transfer.
   const copy = new Uint8Array(bytes).buffer;
-  const question: WorkerRequest = {type: 'start', id: 1, bytes: copy, limits};
-  worker.postMessage(question, [copy]);
+  const request: WorkerRequest = {type: 'start', id: 1, bytes: copy, limits};
+  worker.postMessage(request, [copy]);
   return promise.finally(() => {
-    clearTimeout(late);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
     void worker.terminate();
   });
 }
 
-function settle<T>() {
+function withResolvers<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<T>((yes, no) => {

@@ -3,5 +3,5 @@ import {parentPort} from 'node:worker_threads';
 import type {WorkerRequest} from '../protocol.ts';
 import {serve} from '../serve.ts';
 
-const take = serve((message) => parentPort?.postMessage(message));
-parentPort?.on('message', (question: WorkerRequest) => void take(question));
+const handle = serve((message) => parentPort?.postMessage(message));
+parentPort?.on('message', (request: WorkerRequest) => void handle(request));

@@ -6,7 +6,7 @@ import type {Budget} from '../limits.ts';
 import {shorten} from '../shorten.ts';
 import {Refusal} from '../refusal.ts';
 import {SLICE_MS, nextTask} from '../next-task.ts';
-import {isMadeUpTitle} from '../vague.ts';
+import {isGenericTitle} from '../vague.ts';
 import {OfficePackage} from './package.ts';
 import {MAIN_PART} from './standard-package.ts';
 
@@ -49,7 +49,7 @@ export async function* checkOffice(
   } else throw new Refusal('spreadsheet');
   const title = file.title();
   if (title === '') report('office-title');
-  else if (isMadeUpTitle(title)) report('office-title-generic', () => ({words: title}));
+  else if (isGenericTitle(title)) report('office-title-generic', () => ({words: title}));
   addPersonQuestions(facts, collector);
   const isStandard =
     file.zip.isStandard && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);

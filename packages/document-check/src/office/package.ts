@@ -51,12 +51,12 @@ export class OfficePackage {
     return new Map(entries);
   }
 
-  /** Returns the name of the main part and its root element, which tells Word from PowerPoint. */
+  /** Returns the name of the main part and its root element, whose name distinguishes Word from PowerPoint. */
   main(): {name: string; root: XmlElement} {
     const relationship = [...this.relationships('').values()].find(
       ({type}) => type === 'officeDocument',
     );
-    // The relationship exists, but its target does not.
+    // Without the part _rels/.rels, the archive is not an Office file at all.
     if (!relationship) throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
     const root = this.xml(relationship.target);
     if (!root) throw new Refusal('damaged');
@@ -77,7 +77,7 @@ export class OfficePackage {
 
 const SKIPPED = new Set(['Fallback', 'del', 'moveFrom']);
 
-/** Yields every visible element: no deleted ones, no fallbacks for older programs. @param below whether to go below an element */
+/** Yields every element except deleted ones and fallbacks for older programs. @param below whether to yield an element's descendants */
 export function* visible(
   root: XmlElement,
   below?: (element: XmlElement) => boolean,

@@ -1,14 +1,11 @@
-/**
- * Properties that all programs expect of Word and PowerPoint files. Our forms reject other files; the check reads
- * what it can, and adds the note `nonstandard`.
- */
+/** Properties that programs expect of Office files. Our forms reject other files; their reports have the note `nonstandard`. */
 
 /** The greatest number of entries in a standard archive: a thousand slides with pictures have fewer. */
 export const MAX_PARTS = 2000;
 /** The greatest size of all content after decompression, in bytes. */
 export const MAX_UNPACKED = 100 * 1024 * 1024;
 
-/** The part that lists the types of all parts. Programs open no file without it. */
+/** The part that lists the types of all parts. Office programs reject a file without it. */
 export const CONTENT_TYPES = '[Content_Types].xml';
 
 /** Name of the main part; some programs number it. */

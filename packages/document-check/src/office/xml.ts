@@ -8,11 +8,11 @@ import type {XmlElement} from '../xml.ts';
 /** Deeper than PDF objects: slides nest groups in groups. */
 const MAX_DEPTH = 500;
 const CHUNK = 65_536;
-/** Steps per element, and one for each ancestor: about two and a half million elements are read. */
+/** Steps of the budget per element, plus one for each ancestor: the limit is about two and a half million elements. */
 const STEPS = 12;
-/** Shared by the many elements without attributes: a Word file may contain millions. */
-const NONE: XmlElement[] = [];
-const NOTHING = {};
+/** Shared by elements without children or attributes, to save memory: a Word file may contain millions. */
+const NO_CHILDREN: XmlElement[] = [];
+const NO_ATTRIBUTES = {};
 
 /** Returns the root element; undefined if the text is not XML. */
 export function parseXml(source: string, budget: Budget): XmlElement | undefined {
@@ -47,9 +47,9 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
-    const element = stack.pop();
-    // An array that has grown reserves room for more.
-    if (element) element.children = element.children.length > 0 ? element.children.slice() : NONE;
+    const ended = stack.pop();
+    // A copy, because an array that has grown reserves memory for more items.
+    if (ended) ended.children = ended.children.length > 0 ? ended.children.slice() : NO_CHILDREN;
   });
   try {
     for (let at = 0; at < source.length; at += CHUNK) {
@@ -66,7 +66,7 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
 }
 
 function attributesOf(given: readonly SaxesAttributeNS[]): Readonly<Record<string, string>> {
-  if (given.length === 0) return NOTHING;
+  if (given.length === 0) return NO_ATTRIBUTES;
   const attributes: Record<string, string> = {};
   for (const {name, local, value} of given) {
     attributes[name] = value;

@@ -21,8 +21,8 @@ import {latin} from './strings.ts';
 
 const STRUCTURES = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
 
-/** Loads the checks that only some files need, at the same time. */
-async function fetchChecks({file, tree, pages}: PdfDocument) {
+/** Loads the checks that only some files need, in parallel. */
+async function loadChecks({file, tree, pages}: PdfDocument) {
   const {catalog, trailer} = file;
   const isInteractive =
     ['OCProperties', 'AF', 'AcroForm'].some((key) => catalog.has(key)) ||
@@ -37,7 +37,7 @@ async function fetchChecks({file, tree, pages}: PdfDocument) {
   return {special, interactive};
 }
 
-type Checks = Awaited<ReturnType<typeof fetchChecks>>;
+type Checks = Awaited<ReturnType<typeof loadChecks>>;
 
 function factsOf(
   document: PdfDocument,
@@ -61,7 +61,7 @@ function factsOf(
 }
 
 /** Reports all findings, page by page. */
-async function* read(
+async function* runChecks(
   document: PdfDocument,
   content: ContentCheck,
   {special, interactive}: Checks,
@@ -93,7 +93,7 @@ async function* read(
   checkFonts(document, fonts, await listedNames(fonts), report);
 }
 
-/** Reads a PDF, and once more from the start for each module that was missing. All readings share one budget. */
+/** Checks a PDF, and again from the start for each module that was missing. All attempts share one budget. */
 export async function* checkPdf(
   bytes: Uint8Array,
   budget: Budget,
@@ -113,13 +113,13 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   const collector = new Collector();
   const document = new PdfDocument(file);
   const content = new ContentCheck(document, collector.add.bind(collector));
-  const checks = await fetchChecks(document);
+  const checks = await loadChecks(document);
   const notes: Note[] = [];
   if (file.repaired) notes.push('repaired');
   if (!latin(bytes, 0, 1024).includes('%PDF-')) notes.push('nonstandard');
   if (file.trailer.has('Encrypt')) notes.push('unlocked');
   try {
-    yield* read(document, content, checks, collector);
+    yield* runChecks(document, content, checks, collector);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     notes.push(`limit-${error.limit}`);
@@ -128,11 +128,11 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   addManualChecks(document, facts, collector);
   if (facts.claims === 'PDF/UA-2') notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
-  const folded = separateConsequences(document, collector, allScanned);
+  const result = separateConsequences(document, collector, allScanned);
   const madeWith = [
     document.info('Creator'),
     document.xmp?.tool,
     document.info('Producer'),
   ].flatMap((name) => (name ? [shorten(name)] : []));
-  return {facts: {...facts, effort: effortOf(facts, folded.findings)}, madeWith, notes, ...folded};
+  return {facts: {...facts, effort: effortOf(facts, result.findings)}, madeWith, notes, ...result};
 }

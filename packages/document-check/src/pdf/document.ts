@@ -40,7 +40,7 @@ export class PdfDocument {
     return this.numbers.get(num);
   }
 
-  /** Returns the location of an element. */
+  /** Returns the place of an element. */
   placeOf(element: StructElement): Place {
     const words = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);

@@ -14,16 +14,16 @@ import {streamBytes} from './stream-bytes.ts';
 import type {PdfSource, Xref} from './source.ts';
 import {readXref} from './xref.ts';
 
-const HEAD = 1024;
+const HEADER_SEARCH_BYTES = 1024;
 const MAX_REFS = 32;
 
 export class PdfFile implements PdfSource {
   /** How many bytes precede the header. */
-  shift = 0;
+  headerOffset = 0;
   repaired = false;
   private xref: Xref;
   private readonly cache = new Map<number, PdfObject>();
-  readonly packed: ObjectStreams = new ObjectStreams(this);
+  readonly objStreams: ObjectStreams = new ObjectStreams(this);
   private readonly loading = new Set<number>();
   private decryption: Decryption | undefined;
 
@@ -36,10 +36,10 @@ export class PdfFile implements PdfSource {
 
   static async open(bytes: Uint8Array, budget: Budget): Promise<PdfFile> {
     const file = new PdfFile(bytes, budget);
-    const limit = Math.min(HEAD, bytes.length);
-    for (let at = 0; at < limit; at += 1) if (wordAt(bytes, at, '%PDF-')) file.shift = at;
+    const limit = Math.min(HEADER_SEARCH_BYTES, bytes.length);
+    for (let at = 0; at < limit; at += 1) if (wordAt(bytes, at, '%PDF-')) file.headerOffset = at;
     try {
-      file.adopt(readXref(file));
+      file.setXref(readXref(file));
     } catch (error) {
       if (error instanceof ModuleMissingError) throw error;
       if (error instanceof LimitError && error.limit === 'time') throw error;
@@ -67,11 +67,11 @@ export class PdfFile implements PdfSource {
   private repair(): void {
     this.repaired = true;
     this.cache.clear();
-    this.packed.clear();
-    this.adopt(lazyModule('repair').repair(this));
+    this.objStreams.clear();
+    this.setXref(lazyModule('repair').repair(this));
   }
 
-  adopt(xref: Xref): void {
+  setXref(xref: Xref): void {
     this.xref = xref;
   }
 
@@ -87,7 +87,7 @@ export class PdfFile implements PdfSource {
     if (!decryption) throw new Refusal('password');
     const ref = this.trailer.raw('Encrypt');
     this.cache.clear();
-    this.packed.clear();
+    this.objStreams.clear();
     if (ref instanceof Ref) this.cache.set(ref.num, dict);
     this.decryption = decryption;
     // Without cross-references, the numbers in encrypted object streams are known only now.
@@ -120,8 +120,8 @@ export class PdfFile implements PdfSource {
   private read(ref: Ref): PdfObject {
     const entry = this.xref.entries.get(ref.num);
     if (!entry) return null;
-    if (entry.kind === 'packed') return this.packed.object(entry.stream, entry.index, ref.num);
-    const object = this.objectAt(entry.offset + (this.repaired ? 0 : this.shift), ref.num);
+    if (entry.kind === 'packed') return this.objStreams.object(entry.stream, entry.index, ref.num);
+    const object = this.objectAt(entry.offset + (this.repaired ? 0 : this.headerOffset), ref.num);
     if (object !== undefined) return object;
     if (this.repaired) return null;
     this.repair();
@@ -164,7 +164,7 @@ export class PdfFile implements PdfSource {
   }
 
   /** Returns whether an object is in an object stream. */
-  isPacked(num: number): boolean {
+  isCompressed(num: number): boolean {
     return this.xref.entries.get(num)?.kind === 'packed';
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Modules that few PDFs need, loaded for the first that does. The readers are synchronous and cannot wait for one:
- * they throw a ModuleMissingError, and `checkPdf` loads the module and reads the file again. A module that was loaded is
- * never missing again, so that a file is read at most once more for each of these.
+ * Modules that few PDFs need, loaded with the first PDF that needs them. The readers are synchronous and cannot wait for
+ * a module: they throw a ModuleMissingError, and `checkPdf` loads the module and reads the file again. Since modules stay
+ * loaded, a file is read again at most once for each module.
  */
 const LOADERS = {
   repair: () => import('./repair.ts'),
@@ -16,7 +16,7 @@ type Modules = {[Name in ModuleName]: Awaited<ReturnType<(typeof LOADERS)[Name]>
 
 const modules: Partial<Modules> = {};
 
-/** Readers must not catch it: they would treat the file as damaged. */
+/** The error for a module that must be loaded first. Readers must not catch it: they would treat the file as damaged. */
 export class ModuleMissingError extends Error {
   constructor(readonly module: ModuleName) {
     super(`Not loaded: ${module}`);

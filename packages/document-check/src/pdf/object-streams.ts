@@ -4,14 +4,14 @@ import type {PdfObject} from './objects.ts';
 import {Parser} from './parser.ts';
 import type {PdfSource} from './source.ts';
 
-interface Packed {
+interface ObjectStream {
   numbers: number[];
   offsets: number[];
   data: Uint8Array;
 }
 
 export class ObjectStreams {
-  private readonly read = new Map<number, Packed>();
+  private readonly read = new Map<number, ObjectStream>();
 
   constructor(private readonly file: PdfSource) {}
 
@@ -29,16 +29,16 @@ export class ObjectStreams {
     return new Parser(data, pos, {resolve, budget});
   }
 
-  private stream(num: number): Packed | undefined {
+  private stream(num: number): ObjectStream | undefined {
     const known = this.read.get(num);
     if (known) return known;
     // An object stream inside an object stream would cause endless recursion.
-    const stream = this.file.isPacked(num) ? null : this.file.load(new Ref(num, 0));
+    const stream = this.file.isCompressed(num) ? null : this.file.load(new Ref(num, 0));
     const data = stream instanceof Stream ? this.file.decoded(stream) : undefined;
     if (!(stream instanceof Stream) || !data) return undefined;
     const first = stream.dict.number('First') ?? 0;
     const parser = this.parser(data, 0);
-    const packed: Packed = {numbers: [], offsets: [], data};
+    const packed: ObjectStream = {numbers: [], offsets: [], data};
     for (let i = 0; i < (stream.dict.number('N') ?? 0); i += 1) {
       const [inner, offset] = [parser.next(), parser.next()];
       if (typeof inner !== 'number' || typeof offset !== 'number') break;

@@ -1,7 +1,4 @@
-/**
- * Parses the XML of metadata packets into a tree of elements. A separate parser, a hundredth of a library's
- * size, because a packet is a page of elements and attributes; it reads nothing else.
- */
+/** Parses the XML of metadata packets: only elements, attributes, text and CDATA. A library would be a hundred times as large. */
 import type {Budget} from '../limits.ts';
 import type {XmlElement} from '../xml.ts';
 
@@ -25,7 +22,7 @@ function unescape(text: string): string {
   );
 }
 
-/** Prefix → namespace, as far as known at a position. */
+/** Prefix → namespace, for the prefixes that are declared at an element. */
 type Scope = ReadonlyMap<string, string>;
 
 export interface XmpElement extends XmlElement {

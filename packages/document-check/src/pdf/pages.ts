@@ -22,7 +22,7 @@ interface Inherited {
   cropBox: readonly number[] | undefined;
 }
 
-/** Returns four numbers, lower left first; undefined if there are not four. */
+/** Returns a rectangle as left, bottom, right, top; undefined if the entry does not have four numbers. */
 export function rectangle(dict: Dict, key: string): number[] | undefined {
   const box = dict.array(key)?.map((value) => dict.resolve(value));
   const [a, b, c, d] = box ?? [];

@@ -139,6 +139,6 @@ export class Parser {
   }
 }
 
-/** The writing program did not close something. */
+/** Returns whether a keyword ends the object although an array or dictionary in it was not closed. */
 const isObjectEnd = (object: PdfObject): boolean =>
   object instanceof Keyword && (object.word === 'endobj' || object.word === 'stream');

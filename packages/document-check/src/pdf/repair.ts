@@ -4,8 +4,8 @@ import {Dict, Ref, Stream} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
 import {latin, numberAt} from './strings.ts';
 
-/** How far after `obj` the type of an object is searched for. */
-const AHEAD = 400;
+/** Number of bytes after `obj` in which the type of an object is searched for. */
+const TYPE_SEARCH_BYTES = 400;
 
 /** Returns the number that ends right before an offset, and where it begins. */
 function numberBefore(bytes: Uint8Array, end: number): {value: number; start: number} | undefined {
@@ -22,13 +22,13 @@ interface FoundObjects {
   catalogs: number[];
 }
 
-/** Records an object, and whether it leads to others. */
+/** Records an object at an `obj` keyword, and whether it is a catalogue, an object stream or a cross-reference stream. */
 function record(file: PdfSource, at: number, xref: Xref, found: FoundObjects): void {
   const gen = numberBefore(file.bytes, at);
   const num = gen && numberBefore(file.bytes, gen.start);
   if (!num) return;
   xref.entries.set(num.value, {kind: 'offset', offset: num.start, gen: gen.value});
-  let ahead = latin(file.bytes, at, Math.min(file.bytes.length, at + AHEAD));
+  let ahead = latin(file.bytes, at, Math.min(file.bytes.length, at + TYPE_SEARCH_BYTES));
   const end = ahead.indexOf('endobj');
   if (end >= 0) ahead = ahead.slice(0, end);
   if (/\/Type\s*\/ObjStm\b/.test(ahead)) found.packed.push(num.value);
@@ -50,7 +50,7 @@ function findCatalog(file: PdfSource, xref: Xref): number | undefined {
   return undefined;
 }
 
-/** Returns every object of the file; of those with the same number, the last. */
+/** Returns the cross-references of all objects in the file. If several objects have one number, the last is used. */
 export function repair(file: PdfSource): Xref {
   const {bytes} = file;
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
@@ -68,9 +68,9 @@ export function repair(file: PdfSource): Xref {
     const stream = file.objectAt(start);
     if (stream instanceof Stream) addTrailer(xref, stream.dict);
   }
-  file.adopt(xref);
+  file.setXref(xref);
   for (const num of found.packed)
-    for (const [index, inner] of file.packed.numbers(num).entries()) {
+    for (const [index, inner] of file.objStreams.numbers(num).entries()) {
       const known = xref.entries.get(inner);
       if (known?.kind !== 'offset') xref.entries.set(inner, {kind: 'packed', stream: num, index});
     }

@@ -1,4 +1,4 @@
-/** The part of a file that readers of cross-references and object streams need. */
+/** The part of PdfFile that readers of cross-references and object streams need. */
 import type {Budget} from '../limits.ts';
 import type {Dict, PdfObject, Ref, Resolve, Stream} from './objects.ts';
 import type {Parser} from './parser.ts';
@@ -15,9 +15,9 @@ export interface Xref {
 export interface PdfSource {
   readonly bytes: Uint8Array;
   readonly budget: Budget;
-  /** How many bytes precede the header. */
-  readonly shift: number;
-  readonly packed: {numbers(num: number): number[]};
+  /** Number of bytes before the header; offsets in the file count from the header. */
+  readonly headerOffset: number;
+  readonly objStreams: {numbers(num: number): number[]};
   resolve: Resolve;
   parser(pos: number): Parser;
   load(ref: Ref): PdfObject;
@@ -25,6 +25,6 @@ export interface PdfSource {
   objectAt(pos: number): PdfObject | undefined;
   /** Returns a stream's content, its filters undone; undefined for pictures and unknown filters. */
   decoded(stream: Stream): Uint8Array | undefined;
-  isPacked(num: number): boolean;
-  adopt(xref: Xref): void;
+  isCompressed(num: number): boolean;
+  setXref(xref: Xref): void;
 }

@@ -18,10 +18,10 @@ export interface Property {
 export interface Xmp {
   /** dc:title, undefined if there is none. */
   title: string | undefined;
-  /** xmp:CreatorTool, the program of the text. */
+  /** xmp:CreatorTool, the authoring program. */
   tool: string | undefined;
-  /** Whether a text declares no language but `x-default`. */
-  languageOpen: boolean;
+  /** Whether a text has `x-default` as its only language. */
+  defaultOnly: boolean;
   /** pdfuaid:part, amd, corr, rev and the like. */
   pdfua: Map<string, Property>;
 }
@@ -49,7 +49,7 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
   if (ns === RDF && name === 'Alt') {
     const languages = element.children.map((item) => item.attributes['xml:lang']);
     if (languages.length > 0 && languages.every((lang) => lang === 'x-default'))
-      xmp.languageOpen = true;
+      xmp.defaultOnly = true;
   }
 }
 
@@ -57,7 +57,7 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
 export function readXmp(bytes: Uint8Array, budget: Budget): Xmp {
   // A packet is often padded, and some programs write bytes after it that are not XML.
   const root = parsePacket(decodeXml(bytes).replace(/^[\uFEFF\s]+|[\0\s]+$/g, ''), budget);
-  const xmp: Xmp = {title: undefined, tool: undefined, languageOpen: false, pdfua: new Map()};
+  const xmp: Xmp = {title: undefined, tool: undefined, defaultOnly: false, pdfua: new Map()};
   for (const element of root ? descendants(root) : []) {
     if (element.ns === RDF && element.name === 'Description') fromAttributes(element, xmp);
     fromElement(element, xmp);

@@ -5,11 +5,11 @@ import type {PdfObject} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
 import {numberAt} from './strings.ts';
 
-const TAIL = 2048;
+const TAIL_BYTES = 2048;
 
 /** Returns the number after the last `startxref`. */
 function startOf(bytes: Uint8Array): number {
-  const from = Math.max(0, bytes.length - TAIL);
+  const from = Math.max(0, bytes.length - TAIL_BYTES);
   const tail = String.fromCharCode(...bytes.subarray(from));
   const match = /startxref\s+(\d+)/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))));
   if (!match?.[1]) throw new Error('no startxref');
@@ -66,7 +66,7 @@ function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
   return dict;
 }
 
-/** Reads one section of the chain: a table, or a stream. */
+/** Reads one cross-reference section, which is a table or a stream, and returns its trailer. */
 function readSection(file: PdfSource, start: number, xref: Xref): Dict {
   const parser = file.parser(start);
   const first = parser.next();
@@ -77,11 +77,11 @@ function readSection(file: PdfSource, start: number, xref: Xref): Dict {
   return readXrefStream(file, object, xref);
 }
 
-/** Follows the chain from the end of the file; the newest entry of a number counts. */
+/** Reads all cross-reference sections, from the newest to the oldest. The newest entry for an object number is used. */
 export function readXref(file: PdfSource): Xref {
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
   const seen = new Set<number>();
-  const starts = [startOf(file.bytes) + file.shift];
+  const starts = [startOf(file.bytes) + file.headerOffset];
   for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
     if (seen.has(start)) continue;
     seen.add(start);
@@ -90,8 +90,8 @@ export function readXref(file: PdfSource): Xref {
       if (!xref.trailer.entries.has(key)) xref.trailer.entries.set(key, value);
     const hybrid = trailer.raw('XRefStm');
     const previous = trailer.raw('Prev');
-    if (typeof hybrid === 'number') starts.push(hybrid + file.shift);
-    if (typeof previous === 'number') starts.push(previous + file.shift);
+    if (typeof hybrid === 'number') starts.push(hybrid + file.headerOffset);
+    if (typeof previous === 'number') starts.push(previous + file.headerOffset);
   }
   return xref;
 }

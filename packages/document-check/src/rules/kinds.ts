@@ -1,7 +1,7 @@
 /** The kind of each rule. In a separate file, because the worker does not need the rest of the rules. */
 import type {Kind} from '../finding.ts';
 
-/** Our own rules that are faults. Our other rules are things to check; all rules of PDF/UA are faults. */
+/** Our own rules that are faults. Our other rules are warnings; all rules of PDF/UA are faults. */
 const FAULTS = new Set(
   (
     'pdf-scanned pdf-no-language pdf-language-none office-title office-language office-alt ' +

@@ -20,7 +20,7 @@ export interface Rule {
 /** Id → rule, of one format or of all. */
 export type Rules = ReadonlyMap<string, Rule>;
 
-/** Topic, failure condition of the Matterhorn Protocol, and the rules about it: by clause and test as in veraPDF's profile, or names of ours. */
+/** Topic, failure condition of the Matterhorn Protocol, and ids of its rules: clause and test as in veraPDF's profile, or our names. */
 export type Condition = readonly [topic: Topic, matterhorn: string | undefined, ids: string];
 
 export const rulesAbout = ([topic, matterhorn, ids]: Condition): Rule[] =>

@@ -1,4 +1,4 @@
-/** Affected people; last, `warning`: possible faults. */
+/** Headings of groups: the affected people and, last, warnings. */
 import type {Group} from '../rules/index.ts';
 
 export const GROUP_WORDS: Readonly<Record<Group | 'warning', string>> = {

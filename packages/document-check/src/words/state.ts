@@ -1,4 +1,4 @@
-/** Messages on why a file is not checked, on how it was checked, and on locations. */
+/** Messages on why a file is not checked, on how it was checked, and on places. */
 import type {Effort, Kind, Note} from '../finding.ts';
 import type {RefusalReason} from '../refusal.ts';
 

@@ -3,8 +3,8 @@ import type {Facts, Reporter} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {OfficePackage} from '../package.ts';
-import {themeOf} from './colours.ts';
-import type {Theme} from './colours.ts';
+import {designOf} from './colours.ts';
+import type {Design} from './colours.ts';
 import {checkSlide} from './slide.ts';
 
 /** PowerPoint's English names for a section without a name. */
@@ -30,7 +30,7 @@ export function* checkSlides(
   const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
   const titles = new Map<string, number>();
-  const themes = new Map<string, Theme>();
+  const themes = new Map<string, Design>();
   const read = new Set<string>();
   const facts = {
     format: 'powerpoint' as const,
@@ -52,7 +52,7 @@ export function* checkSlides(
     if (!slide || slide.attributes['show'] === '0') continue;
     language ||= hasLanguage(slide);
     const page = i + 1;
-    const theme = themeOf(file, target, themes);
+    const theme = designOf(file, target, themes);
     const own = checkSlide(slide, theme, (rule, place) => report(rule, () => ({page, ...place})));
     facts.tables += own.tables;
     facts.figures += own.figures;

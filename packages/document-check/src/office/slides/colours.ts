@@ -4,15 +4,15 @@ import type {XmlElement} from '../../xml.ts';
 import type {OfficePackage} from '../package.ts';
 
 /** The colours and backgrounds that a slide inherits from its layout, master and theme. */
-export interface Theme {
+export interface Design {
   /** Name of a theme's colour → six hexadecimal digits. */
   colours: ReadonlyMap<string, string>;
   /** Elements that may set the background, the nearest first. */
   backgrounds: XmlElement[];
 }
 
-/** Returns what a slide inherits. Each layout is read once and cached in `cache`. */
-export function themeOf(file: OfficePackage, slide: string, cache: Map<string, Theme>): Theme {
+/** Returns the colours and backgrounds that a slide inherits. @param cache of layouts that were read, by name */
+export function designOf(file: OfficePackage, slide: string, cache: Map<string, Design>): Design {
   const related = (name: string | undefined, type: string): string | undefined =>
     name === undefined
       ? undefined
@@ -42,7 +42,7 @@ export function themeOf(file: OfficePackage, slide: string, cache: Map<string, T
 /** Returns a colour as six hexadecimal digits; undefined if it has unsupported modifiers. @param holder such as `solidFill` or `bgRef` */
 export function colourOf(
   holder: XmlElement | undefined,
-  theme: Theme['colours'],
+  theme: Design['colours'],
 ): string | undefined {
   const [colour] = holder?.children ?? [];
   const {val = '', lastClr} = colour?.attributes ?? {};
@@ -82,7 +82,7 @@ export function backgroundOf(
   shape: XmlElement,
   below: XmlElement[],
   root: XmlElement,
-  theme: Theme,
+  theme: Design,
 ): string | undefined {
   const fill = fillOf(shape);
   if (fill)

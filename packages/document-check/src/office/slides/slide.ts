@@ -4,10 +4,10 @@ import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTooPale} from '../contrast.ts';
 import {isDecorative, isTrue, visible, textOf} from '../package.ts';
-import {isPoorDescription, isPoorLink} from '../../vague.ts';
+import {isPoorDescription, isVagueLink} from '../../vague.ts';
 import {typedLists} from '../typed-lists.ts';
 import {backgroundOf, colourOf} from './colours.ts';
-import type {Theme} from './colours.ts';
+import type {Design} from './colours.ts';
 
 /** Reports a finding on this slide. */
 export type SlideReporter = (rule: string, place?: Place) => void;
@@ -77,7 +77,7 @@ function checkLinks(tree: XmlElement, here: SlideReporter): void {
   for (const run of visible(tree)) {
     if (run.name !== 'r' || !child(run, 'rPr', 'hlinkClick')) continue;
     const words = textOf(run);
-    if (isPoorLink(words)) here('office-link-text', {element: 'link', words});
+    if (isVagueLink(words)) here('office-link-text', {element: 'link', words});
   }
 }
 
@@ -88,7 +88,7 @@ const LARGE_BOLD = 1400;
 function checkText(
   shape: XmlElement,
   background: string | undefined,
-  theme: Theme,
+  theme: Design,
   here: SlideReporter,
 ): void {
   const paragraphs = child(shape, 'txBody')?.children.filter(({name}) => name === 'p') ?? [];
@@ -131,7 +131,7 @@ function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): 
     }
 }
 
-export function checkSlide(root: XmlElement, theme: Theme, here: SlideReporter): SlideFacts {
+export function checkSlide(root: XmlElement, theme: Design, here: SlideReporter): SlideFacts {
   const facts: SlideFacts = {title: '', tables: 0, figures: 0};
   const tree = child(root, 'cSld', 'spTree');
   if (!tree) return facts;

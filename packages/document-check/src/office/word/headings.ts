@@ -15,8 +15,8 @@ const LARGER = 1.2;
 /** Styles for emphasised text that is not a heading. */
 const NO_HEADING = /^(?:title|subtitle|caption|toc|quote|intense|header|footer|signature)/i;
 
-/** Returns whether all words of a paragraph are emphasised, and their size. */
-function emphasisOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; size: number} {
+/** Returns whether all words of a paragraph are emphasised, and the smallest font size in half-points. */
+function emphasisOf(paragraph: XmlElement, styles: Styles): {isEmphasised: boolean; size: number} {
   const runs = [...visible(paragraph)].filter(
     (element) => element.name === 'r' && textOf(element).trim() !== '',
   );
@@ -26,7 +26,7 @@ function emphasisOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; 
     (run) => (valueOf(styles.ofRun(run, 'u', {paragraph})) ?? 'none') !== 'none',
   );
   return {
-    isMarked: isSet('b') || isSet('caps') || isUnderlined,
+    isEmphasised: isSet('b') || isSet('caps') || isUnderlined,
     size: runs.reduce((least, run) => Math.min(least, styles.sizeOf(run, {paragraph})), Infinity),
   };
 }
@@ -41,7 +41,7 @@ function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Style
   )
     return false;
   const [own, below] = [emphasisOf(paragraph, styles), emphasisOf(next, styles)];
-  return (own.isMarked && !below.isMarked) || own.size >= below.size * LARGER;
+  return (own.isEmphasised && !below.isEmphasised) || own.size >= below.size * LARGER;
 }
 
 /** Checks the levels of headings. @param all paragraphs in reading order, also in tables @returns whether there are headings */

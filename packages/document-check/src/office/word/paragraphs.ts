@@ -2,7 +2,7 @@
 import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isPoorLink} from '../../vague.ts';
+import {isVagueLink} from '../../vague.ts';
 import {typedLists} from '../typed-lists.ts';
 import {visible, textOf} from '../package.ts';
 
@@ -58,6 +58,6 @@ const isLink = (code = ''): boolean => /^\s*HYPERLINK\s/.test(code);
 
 export function checkLinks(body: XmlElement, report: Reporter): void {
   for (const words of linksIn(body))
-    if (words.trim() !== '' && isPoorLink(words))
+    if (words.trim() !== '' && isVagueLink(words))
       report('office-link-text', () => ({element: 'link', words}));
 }

@@ -5,7 +5,7 @@ import type {Dict} from '../objects.ts';
 import {rectangle} from '../pages.ts';
 import type {Page} from '../pages.ts';
 import {text} from '../strings.ts';
-import {isPoorLink} from '../../vague.ts';
+import {isVagueLink} from '../../vague.ts';
 import {checkFileSpecification} from './catalog.ts';
 import {fieldOf} from './fields.ts';
 
@@ -54,7 +54,7 @@ interface Context {
   report: (rule: string) => void;
 }
 
-/** Links already reported: a link that spans two lines has an annotation for each line. */
+/** Links that were already reported: a link that spans two lines has an annotation for each line. */
 const undescribed = new WeakSet<object>();
 
 /** Checks that an annotation is in the right element, and has a name. */
@@ -63,7 +63,7 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
   const type = parent?.standard;
   const contents = text(annotation.string('Contents')) ?? '';
   const described = contents !== '' || (parent?.text('Alt') ?? '') !== '';
-  const unseen = isInvisible(annotation, page);
+  const isUnseen = isInvisible(annotation, page);
   const lang = parent?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
   if (subtype === 'TrapNet') report('7.18.2-1');
@@ -72,23 +72,23 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
     return;
   }
   if (subtype === 'Widget') {
-    if (!unseen && type !== 'Form') report('7.18.4-1');
+    if (!isUnseen && type !== 'Form') report('7.18.4-1');
     const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
-    if (!unseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') report('7.18.1-3');
+    if (!isUnseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') report('7.18.1-3');
     if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) report('7.2-25');
   } else if (subtype === 'Link') {
-    if (!unseen && type !== 'Link') report('7.18.5-1');
+    if (!isUnseen && type !== 'Link') report('7.18.5-1');
     // A link's address is shown only on hover.
-    if (type !== 'Link' && !/[/@]/.test(contents) && isPoorLink(contents)) report('pdf-link-text');
+    if (type !== 'Link' && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
     const link = (type === 'Link' && parent) || annotation;
-    if (!unseen && contents === '' && !undescribed.has(link)) {
+    if (!isUnseen && contents === '' && !undescribed.has(link)) {
       undescribed.add(link);
       const hasText = parent && document.placeOf(parent).words !== undefined;
       report(hasText ? 'pdf-link-contents' : '7.18.5-2');
     }
   } else if (subtype !== 'Popup') {
-    if (!unseen && type !== 'Annot') report('7.18.1-1');
-    if (!unseen && !described) report('7.18.1-2');
+    if (!isUnseen && type !== 'Annot') report('7.18.1-1');
+    if (!isUnseen && !described) report('7.18.1-2');
   }
   checkMedia(annotation, report);
 }

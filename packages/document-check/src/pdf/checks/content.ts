@@ -18,20 +18,21 @@ const SPAN_TEXTS = [
   ['E', '7.2-32'],
 ] as const;
 
-/** A page is a scan if pictures cover at least this share of it, and its text is short. */
+/** A page is a scan if pictures cover at least this share of it, and it has at most MAX_STAMP_BYTES of visible text. */
 const SCANNED_PART = 0.8;
-/** Greatest number of bytes of text on a scanned page, for a stamp such as "Page 1 of 2". */
-const STAMP = 40;
+/** Greatest number of bytes of visible text on a scanned page: enough for a stamp such as "Page 1 of 2". */
+const MAX_STAMP_BYTES = 40;
 
-/** Counts on the page that is being read. */
+/** What was found on the page that is being read. */
 interface PageCounts {
-  drawn: number;
-  hidden: boolean;
-  /** Area of pictures without a description. */
-  pictures: number;
+  /** Bytes of visible text. */
+  visibleBytes: number;
+  hasHiddenText: boolean;
+  /** Area of pictures without a description, in square units of the page. */
+  pictureArea: number;
 }
 
-const NO_COUNTS: PageCounts = {drawn: 0, hidden: false, pictures: 0};
+const NO_COUNTS: PageCounts = {visibleBytes: 0, hasHiddenText: false, pictureArea: 0};
 
 /** Returns the element that describes a picture: a figure around it, or an element with its own description. */
 function describedAncestor(element: StructElement | undefined): StructElement | undefined {
@@ -43,21 +44,21 @@ function describedAncestor(element: StructElement | undefined): StructElement | 
 const isDescribed = (element: StructElement): boolean =>
   Boolean(element.text('Alt')) || element.dict.has('ActualText');
 
-/** Elements for text: a picture in one of them is not announced. */
+/** Elements for text: screen readers do not announce a picture in one of them. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
 const WHITE_SPACE = Uint8Array.of(32);
 
 export class ContentCheck implements Listener {
-  /** Pages that were read to their end. */
+  /** Number of pages that were read to their end. */
   read = 0;
-  /** Pages that are pictures. */
+  /** Number of scanned pages. */
   scanned = 0;
   images = 0;
   readonly walk: ContentWalker;
-  private seen = NO_COUNTS;
-  /** The last text without a tag. */
-  private loose: {words: string} | undefined;
+  private counts = NO_COUNTS;
+  /** The last untagged text, to which adjacent untagged text is appended. */
+  private untagged: {words: string} | undefined;
 
   constructor(
     private readonly document: PdfDocument,
@@ -68,21 +69,22 @@ export class ContentCheck implements Listener {
 
   /** Reads a page. */
   page(page: Page): void {
-    this.seen = {...NO_COUNTS};
-    this.loose = undefined;
+    this.counts = {...NO_COUNTS};
+    this.untagged = undefined;
     const {dict, num, index, resources} = page;
     const owner = {dict, stream: undefined, page: num, index, resources};
     this.walk.read(this.contents(dict), owner);
     this.read += 1;
-    const {drawn, hidden, pictures} = this.seen;
+    const {visibleBytes, hasHiddenText, pictureArea} = this.counts;
     const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
     const whole = (right - left) * (top - bottom);
-    if (whole <= 0 || pictures < SCANNED_PART * whole || drawn > STAMP) return;
+    if (whole <= 0 || pictureArea < SCANNED_PART * whole || visibleBytes > MAX_STAMP_BYTES) return;
     this.scanned += 1;
-    this.report(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
+    const rule = hasHiddenText ? 'pdf-scanned-recognised' : 'pdf-scanned';
+    this.report(rule, () => ({page: page.index}));
   }
 
-  /** Several streams are joined, with white space between. */
+  /** Joins the content streams of a page, with white space between them. */
   private contents(dict: Dict): Uint8Array {
     const {file} = this.document;
     const parts = asList(dict.get('Contents')).flatMap((entry) => {
@@ -95,7 +97,7 @@ export class ContentCheck implements Listener {
 
   mark(mark: Mark, around: Surroundings, page: number): void {
     const {report, document} = this;
-    this.loose = undefined;
+    this.untagged = undefined;
     const here = () => ({page, element: mark.tag, mcids: mark.mcids});
     if (mark.artifact && around.element) report('7.1-1', here);
     if (mark.element && around.artifact) report('7.1-2', here);
@@ -108,23 +110,23 @@ export class ContentCheck implements Listener {
   }
 
   painted(piece: PaintedKind, around: Surroundings, page: number): void {
-    this.loose = undefined;
+    this.untagged = undefined;
     if (!around.element && !around.artifact) this.report('7.1-3', () => ({page, element: piece}));
   }
 
   text({font, bytes, drawn}: ShownText, around: Surroundings, page: number): void {
     this.document.file.budget.step(bytes.length >> 2);
-    if (drawn) this.seen.drawn += bytes.length;
-    else this.seen.hidden = true;
-    font?.use(bytes, drawn, page);
+    if (drawn) this.counts.visibleBytes += bytes.length;
+    else this.counts.hasHiddenText = true;
+    font?.recordUse(bytes, drawn, page);
     const {element} = around;
     // Some programs show each letter separately: adjacent letters are joined.
-    const isNext = this.loose !== undefined;
-    this.loose = element || around.artifact ? undefined : (this.loose ?? {words: ''});
-    const holder = element ?? this.loose;
+    const isAdjacent = this.untagged !== undefined;
+    this.untagged = element || around.artifact ? undefined : (this.untagged ?? {words: ''});
+    const holder = element ?? this.untagged;
     if (holder && holder.words.length < MAX_WORDS && font) holder.words += font.text(bytes);
     const words = () => holder?.words.trim();
-    if (this.loose && !isNext)
+    if (this.untagged && !isAdjacent)
       this.report('7.1-3', () => ({page, element: 'text', words: words()}));
     if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
       this.report('7.2-34', () => ({page, words: words()}));
@@ -133,16 +135,16 @@ export class ContentCheck implements Listener {
   image(area: number, {element, artifact}: Surroundings): void {
     this.images += 1;
     const described = describedAncestor(element);
-    if (!described || !isDescribed(described)) this.seen.pictures += area;
+    if (!described || !isDescribed(described)) this.counts.pictureArea += area;
     if (artifact || !element || described || !FOR_TEXT.test(element.standard ?? '')) return;
     this.report('pdf-image-in-text', () => this.document.placeOf(element));
   }
 
   /** Checks that need all pages. */
   finish(): void {
-    for (const {stream, calls, marked, page} of this.walk.forms.values()) {
+    for (const {stream, uses, marked, page} of this.walk.forms.values()) {
       if (stream.dict.has('Ref')) this.report('7.20-1', () => ({page}));
-      if (marked && calls > 1) this.report('7.20-2', () => ({page}));
+      if (marked && uses > 1) this.report('7.20-2', () => ({page}));
     }
   }
 }

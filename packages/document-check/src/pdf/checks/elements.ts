@@ -12,7 +12,7 @@ const TEXTS = [
   ['E', '7.2-23'],
 ] as const;
 
-/** Tags of PDF 2.0: programs that do not know them read their content. */
+/** Tags of PDF 2.0: screen readers that do not support them read their content. */
 const NEWER = /^(?:Strong|Em|Sub|Title|Aside|FENote|DocumentFragment)$/;
 
 function checkType(element: StructElement, report: (rule: string) => void): void {

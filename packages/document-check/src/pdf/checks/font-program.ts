@@ -60,17 +60,17 @@ export function checkFontProgram(
     file.budget.step(64);
     const glyph = glyphOf(code);
     if (glyph === undefined) continue;
-    const last = program.format === 'truetype' ? program.glyphs : Infinity;
+    const glyphCount = program.format === 'truetype' ? program.glyphs : Infinity;
     // Type 1 programs have glyphs in any order: only the name identifies .notdef.
-    const none = glyph === 0 && program.format !== 'type1';
-    if (none) report('7.21.8-1');
+    const isNotdef = glyph === 0 && program.format !== 'type1';
+    if (isNotdef) report('7.21.8-1');
     if (!drawn) continue;
-    if (glyph < 0 || glyph >= last || (none && !font.composite)) {
+    if (glyph < 0 || glyph >= glyphCount || (isNotdef && !font.composite)) {
       report('7.21.4.1-2');
       continue;
     }
-    const [said, real] = [widthOf(code), program.width(glyph)];
-    if (said !== undefined && real !== undefined && Math.abs(said - real) > TOLERANCE)
+    const [stated, actual] = [widthOf(code), program.width(glyph)];
+    if (stated !== undefined && actual !== undefined && Math.abs(stated - actual) > TOLERANCE)
       report('7.21.5-1');
   }
 }

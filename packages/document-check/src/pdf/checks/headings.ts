@@ -1,7 +1,7 @@
 /** Checks the order of headings: clauses 7.4.2 and 7.4.4. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
-import {isPoorLink} from '../../vague.ts';
+import {isVagueLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
 
 /** A document with at least this many pages or elements should have headings. */
@@ -18,7 +18,7 @@ export function checkHeadingAndLinkText(document: PdfDocument, report: Reporter)
     const {words} = document.placeOf(element);
     const here = (rule: string) => report(rule, () => document.placeOf(element));
     if (standard !== 'Link' && words === undefined) here('pdf-heading-empty');
-    if (standard === 'Link' && words !== undefined && isPoorLink(words)) here('pdf-link-text');
+    if (standard === 'Link' && words !== undefined && isVagueLink(words)) here('pdf-link-text');
   }
 }
 

@@ -1,6 +1,6 @@
 /** Checks the metadata: clauses 5, 6 and 7.1. */
 import {latin} from '../strings.ts';
-import {isLanguageName, isMadeUpTitle} from '../../vague.ts';
+import {isLanguageName, isGenericTitle} from '../../vague.ts';
 import type {Reporter, PdfDocument} from '../document.ts';
 
 const PREFIXED = [
@@ -9,7 +9,7 @@ const PREFIXED = [
   ['corr', '5-5'],
 ] as const;
 
-/** Programs also show and read out a title that is only in the document information. */
+/** Checks the title. If only the document information has one, viewers still show it and screen readers announce it. */
 function checkTitle(document: PdfDocument, report: Reporter): void {
   const {metadata, xmp} = document;
   const informed = document.info('Title') ?? '';
@@ -18,7 +18,7 @@ function checkTitle(document: PdfDocument, report: Reporter): void {
   else if (!metadata) report('7.1-8');
   else if (title === '') report('7.1-9');
   const shown = title || informed;
-  if (isMadeUpTitle(shown)) report('pdf-title-generic', () => ({words: shown}));
+  if (isGenericTitle(shown)) report('pdf-title-generic', () => ({words: shown}));
 }
 
 export function checkIdentification(document: PdfDocument, report: Reporter): void {
@@ -38,5 +38,5 @@ export function checkIdentification(document: PdfDocument, report: Reporter): vo
   checkTitle(document, report);
   if (lang && !isLanguageName(lang)) report('pdf-language-none');
   if (!lang && catalog.dict('Outlines')?.has('First')) report('7.2-2');
-  if (!lang && xmp?.languageOpen) report('7.2-33');
+  if (!lang && xmp?.defaultOnly) report('7.2-33');
 }

@@ -1,4 +1,4 @@
-/** The content of an element. NonStruct counts as if it were not there. */
+/** The kids of an element. The kids of a NonStruct element count as kids of its parent. */
 import type {StructElement} from '../structure/element.ts';
 
 /** Returns the child elements. */

@@ -54,7 +54,7 @@ const COUNTS: readonly [rule: string, type: string, broken: (types: string[]) =>
   ['7.2-40', 'L', (types) => misplaced(types, false)],
 ];
 
-/** A list directly in a list item is read out as part of the item. */
+/** Screen readers announce a list directly in a list item as part of the item. */
 const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 
 function checkParentAndKids(element: StructElement, report: (rule: string) => void): void {

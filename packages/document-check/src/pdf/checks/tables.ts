@@ -27,7 +27,7 @@ export function attributesOf(document: PdfDocument, {dict}: StructElement): Dict
   );
 }
 
-/** An attribute of the table's owner. */
+/** Returns an attribute whose owner is `Table`; null if there is none. */
 function attribute(document: PdfDocument, element: StructElement, key: string) {
   for (const dict of attributesOf(document, element))
     if (dict.name('O') === 'Table' && dict.has(key)) return dict.get(key);
@@ -58,26 +58,26 @@ function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
   );
 }
 
-/** Returns a fault in the shape of a table, if there is one: the rule, and the first wrong cell. */
+/** Returns the first fault in the shape of a table, if there is one: the rule, and the wrong cell. */
 function shapeFaults(rows: Cell[][]): [rule: string, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];
-  const taken = rows.map(() => new Uint8Array(width));
+  const occupied = rows.map(() => new Uint8Array(width));
   for (const [r, row] of rows.entries()) {
     let column = 0;
     for (const {element, columns, rows: high} of row) {
-      while (column < width && taken[r]?.[column] === 1) column += 1;
+      while (column < width && occupied[r]?.[column] === 1) column += 1;
       if (column + columns > width) return [['7.2-42', element]];
       if (r + high > rows.length) return [['7.2-41', element]];
-      for (const line of taken.slice(r, r + high)) {
+      for (const line of occupied.slice(r, r + high)) {
         if (line.subarray(column, column + columns).includes(1)) return [['7.2-15', element]];
         line.fill(1, column, column + columns);
       }
       column += columns;
     }
   }
-  const short = taken.findIndex((line) => line.includes(0));
-  return short < 0 ? [] : [['7.2-43', rows[short]?.[0]?.element]];
+  const incomplete = occupied.findIndex((line) => line.includes(0));
+  return incomplete < 0 ? [] : [['7.2-43', rows[incomplete]?.[0]?.element]];
 }
 
 /** The ids that a cell names as its headers. */
@@ -95,12 +95,12 @@ export function checkTable(document: PdfDocument, table: StructElement, report: 
   const headers = cells.filter(({standard}) => standard === 'TH');
   const ids = new Set(headers.map((cell) => cell.text('ID')));
   const data = cells.filter(({standard}) => standard === 'TD');
-  const named = data.map((cell) => headersOf(document, cell));
-  for (const [i, names] of named.entries()) {
+  const headerIds = data.map((cell) => headersOf(document, cell));
+  for (const [i, names] of headerIds.entries()) {
     const cell = data[i];
     if (cell && names.some((name) => !ids.has(name))) report('7.5-2', () => document.placeOf(cell));
   }
-  const byHeaders = data.length > 0 && named.every((names) => names.length > 0);
+  const byHeaders = data.length > 0 && headerIds.every((names) => names.length > 0);
   const unscoped = headers.filter((cell) => !(attribute(document, cell, 'Scope') instanceof Name));
   if (!byHeaders) for (const cell of unscoped) report('7.5-1', () => document.placeOf(cell));
   if (headers.length === 0 && data.length > 0)

@@ -1,4 +1,4 @@
-/** Types that the walker of all pages and the reader of one content stream share. */
+/** Types that ContentWalker, for all pages, and ContentReader, for one content stream, share. */
 import type {PdfFile} from '../file.ts';
 import type {Font} from '../fonts/font.ts';
 import type {Dict, PdfObject, Stream} from '../objects.ts';
@@ -8,12 +8,12 @@ import type {Mark, Surroundings} from './marks.ts';
 /** A kind of painted content. */
 export type PaintedKind = 'text' | 'path' | 'image' | 'shading';
 
-/** The page or form that is being read. */
+/** The page or form XObject whose content stream is being read. */
 export interface Owner {
   dict: Dict;
-  /** Number of the form object; undefined for a page's own content. */
+  /** Object number of the form XObject; undefined for a page's own content. */
   stream: number | undefined;
-  /** Number of the page object, and page number from 1. */
+  /** Object number of the page, and `index`: its page number, from 1. */
   page: number;
   index: number;
   resources: Dict | undefined;
@@ -41,6 +41,6 @@ export interface Content {
   readonly tree: StructTree | undefined;
   readonly listener: Listener;
   font(raw: PdfObject | undefined): Font | undefined;
-  /** Reads a form that a stream calls. */
+  /** Reads a form XObject that a stream paints. */
   form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void;
 }

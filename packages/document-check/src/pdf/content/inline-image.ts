@@ -5,11 +5,11 @@ import {END} from '../parser.ts';
 import type {Parser} from '../parser.ts';
 import {numberAt} from '../strings.ts';
 
-/** After `EI`, operators must follow, not image data: this many bytes have to look like text. */
-const LOOK = 12;
+/** `EI` may also occur in image data. It ends the image only if this many bytes after it look like operators. */
+const CHECKED_BYTES = 12;
 
 function looksLikeContent(bytes: Uint8Array, from: number): boolean {
-  for (let at = from; at < Math.min(bytes.length, from + LOOK); at += 1) {
+  for (let at = from; at < Math.min(bytes.length, from + CHECKED_BYTES); at += 1) {
     const byte = numberAt(bytes, at);
     if (byte > 126 || (byte < 32 && !isWhite(byte))) return false;
   }

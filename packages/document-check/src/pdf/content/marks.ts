@@ -1,4 +1,4 @@
-/** Tracks marked content, to find the element of each part of a page: ISO 32000-1, 14.6. */
+/** Tracks marked content, to find the structure element of each part of a page: ISO 32000-1, 14.6. */
 import type {Dict} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
 
@@ -13,9 +13,9 @@ export interface Mark {
   lang: string | undefined;
 }
 
-/** The marked content and element around a piece of content. */
+/** What the marked content around a piece of content determines for it. */
 export interface Surroundings {
-  /** The nearest element. */
+  /** The nearest structure element. */
   element: StructElement | undefined;
   artifact: boolean;
   lang: string | undefined;

@@ -1,4 +1,4 @@
-/** Reads the parts of a content stream that rules need: marked content, text, painted areas and called forms. */
+/** Reads the parts of a content stream that rules need: marked content, text, painted areas and form XObjects. */
 import type {Font} from '../fonts/font.ts';
 import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
 import type {PdfObject} from '../objects.ts';
@@ -91,29 +91,29 @@ export class ContentReader {
       case 'Tj':
       case "'":
       case '"':
-        this.show(operands.at(-1));
+        this.showText(operands.at(-1));
         return;
       case 'TJ':
-        if (Array.isArray(first)) this.show(joined(first));
+        if (Array.isArray(first)) this.showText(joined(first));
         return;
       case 'BMC':
       case 'BDC':
-        this.open(first, operands[1]);
+        this.openMark(first, operands[1]);
         return;
       case 'EMC':
         this.marks.pop();
         return;
       case 'Do':
-        this.call(first);
+        this.paintXObject(first);
         return;
       case 'sh':
-        this.piece('shading');
+        this.reportPainted('shading');
         return;
       case 'BI':
-        this.piece('image');
+        this.reportPainted('image');
         return;
       default:
-        if (PAINTING.has(operator)) this.piece('path');
+        if (PAINTING.has(operator)) this.reportPainted('path');
     }
   }
 
@@ -126,18 +126,18 @@ export class ContentReader {
     if (font) this.state.font = this.content.font(font[0]) ?? this.state.font;
   }
 
-  private piece(piece: PaintedKind): void {
+  private reportPainted(piece: PaintedKind): void {
     this.content.listener.painted(piece, this.marks.here, this.owner.index);
   }
 
-  private show(value: PdfObject | undefined): void {
+  private showText(value: PdfObject | undefined): void {
     if (!(value instanceof PdfString) || value.bytes.length === 0) return;
     const {font, mode} = this.state;
     const shown = {font, bytes: value.bytes, drawn: mode !== INVISIBLE};
     this.content.listener.text(shown, this.marks.here, this.owner.index);
   }
 
-  private open(tag: PdfObject | undefined, given: PdfObject | undefined): void {
+  private openMark(tag: PdfObject | undefined, given: PdfObject | undefined): void {
     const {tree, listener, file} = this.content;
     const {page, stream, dict, index} = this.owner;
     const properties =
@@ -159,13 +159,13 @@ export class ContentReader {
     this.marks.push(mark);
   }
 
-  private call(name: PdfObject | undefined): void {
+  private paintXObject(name: PdfObject | undefined): void {
     const stream = this.content.file.resolve(this.resource('XObject', name));
     if (!(stream instanceof Stream)) return;
     const {here} = this.marks;
     const kind = stream.dict.name('Subtype');
     if (kind === 'Image') {
-      this.piece('image');
+      this.reportPainted('image');
       this.content.listener.image(this.state.area, here);
     } else if (kind === 'Form')
       this.content.form(stream, this.owner, here, this.depth, this.state.area);

@@ -1,4 +1,4 @@
-/** Reads the content of pages, and the forms that they call. */
+/** Reads the content of pages, and of the form XObjects that they paint. */
 import type {PdfFile} from '../file.ts';
 import {Font} from '../fonts/font.ts';
 import {asDict} from '../objects.ts';
@@ -9,10 +9,11 @@ import {NOTHING_AROUND} from './marks.ts';
 import type {Surroundings} from './marks.ts';
 import {ContentReader, areaScale} from './reader.ts';
 
-/** A form that was called. */
-export interface CalledForm {
+/** A form XObject that was painted: ISO 32000-1, 8.10. */
+export interface PaintedForm {
   stream: Stream;
-  calls: number;
+  /** Number of times that it is painted. */
+  uses: number;
   /** Whether it has marked content that belongs to elements. */
   marked: boolean;
   page: number;
@@ -21,7 +22,7 @@ export interface CalledForm {
 const MAX_DEPTH = 12;
 
 export class ContentWalker implements Content {
-  readonly forms = new Map<number, CalledForm>();
+  readonly forms = new Map<number, PaintedForm>();
   readonly fonts = new Map<Dict, Font>();
   private readonly walked = new Map<number, Set<string>>();
 
@@ -31,7 +32,7 @@ export class ContentWalker implements Content {
     readonly listener: Listener,
   ) {}
 
-  /** Reads a stream; says whether it has marked content that belongs to elements. */
+  /** Reads a stream, and returns whether it has marked content that belongs to elements. */
   read(data: Uint8Array, owner: Owner, outside = NOTHING_AROUND, depth = 0, area = 1): boolean {
     const reader = new ContentReader(this, owner, outside, depth, area);
     reader.read(data);
@@ -46,12 +47,12 @@ export class ContentWalker implements Content {
     return font;
   }
 
-  /** Reads a form, once for all surroundings that do not change what is found. */
+  /** Reads a form XObject, once for all surroundings that give the same findings. */
   form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void {
     const {num} = stream.ref;
-    const called = this.forms.get(num) ?? {stream, calls: 0, marked: false, page: owner.index};
-    called.calls += 1;
-    this.forms.set(num, called);
+    const painted = this.forms.get(num) ?? {stream, uses: 0, marked: false, page: owner.index};
+    painted.uses += 1;
+    this.forms.set(num, painted);
     const whole = this.tree?.ofObject(num, stream.dict);
     const outside = whole ? {...around, element: whole, lang: whole.lang ?? around.lang} : around;
     const key = `${outside.element ? 'e' : ''}${outside.artifact ? 'a' : ''} ${outside.lang ?? ''}`;
@@ -64,6 +65,6 @@ export class ContentWalker implements Content {
     const resources = stream.dict.dict('Resources') ?? owner.resources;
     const inside = {...owner, dict: stream.dict, stream: num, resources};
     const inner = area * areaScale(stream.dict.array('Matrix'));
-    if (this.read(data, inside, outside, depth + 1, inner)) called.marked = true;
+    if (this.read(data, inside, outside, depth + 1, inner)) painted.marked = true;
   }
 }

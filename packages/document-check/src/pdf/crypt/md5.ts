@@ -1,4 +1,4 @@
-/** MD5 (RFC 1321): no engine offers it, and the keys of older documents need it. */
+/** MD5 (RFC 1321), for the keys of older documents. Web Crypto does not include it. */
 import {numberAt} from '../strings.ts';
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
@@ -7,6 +7,7 @@ const SINES = Array.from(
   (_, i) => Math.floor(Math.abs(Math.sin(i + 1)) * 2 ** 32) | 0,
 );
 
+/** Returns the result of a round's function, and the index of the word that the round uses. */
 function mix(i: number, b: number, c: number, d: number): [value: number, word: number] {
   if (i < 16) return [(b & c) | (~b & d), i];
   if (i < 32) return [(d & b) | (~d & c), (5 * i + 1) % 16];

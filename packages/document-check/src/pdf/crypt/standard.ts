@@ -34,8 +34,8 @@ async function hash6(salt: Uint8Array): Promise<Uint8Array> {
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
     const sequence = join(Array.from({length: 64}, () => key));
     const scrambled = encryptCbc(key.subarray(0, 16), key.subarray(16, 32), sequence);
-    const rest = scrambled.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    key = await sha([256, 384, 512][rest] ?? 256, scrambled);
+    const remainder = scrambled.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
+    key = await sha([256, 384, 512][remainder] ?? 256, scrambled);
     last = scrambled.at(-1) ?? 0;
   }
   return key.subarray(0, 32);
@@ -54,14 +54,14 @@ async function newKey(dict: Dict, revision: number): Promise<Uint8Array | undefi
 function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | undefined {
   const bits = dict.number('Length') ?? 40;
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (bits < 40 ? bits * 8 : bits) >> 3));
-  const open = revision >= 4 && dict.get('EncryptMetadata') === false;
+  const isMetadataPlain = revision >= 4 && dict.get('EncryptMetadata') === false;
   let key = md5(
     join([
       PADDING,
       (dict.string('O') ?? NOTHING).subarray(0, 32),
       int32(dict.number('P') ?? 0),
       id,
-      open ? Uint8Array.of(255, 255, 255, 255) : NOTHING,
+      isMetadataPlain ? Uint8Array.of(255, 255, 255, 255) : NOTHING,
     ]),
   );
   if (revision > 2) for (let i = 0; i < 50; i += 1) key = md5(key.subarray(0, length));

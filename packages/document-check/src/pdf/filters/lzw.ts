@@ -10,23 +10,23 @@ export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array
   const parts: Uint8Array[] = [];
   let table: Uint8Array[] = [];
   let size = 0;
-  let bits = 9;
+  let codeLength = 9;
   let buffer = 0;
-  let held = 0;
+  let bitsInBuffer = 0;
   let previous: Uint8Array | undefined;
   const clear = () => {
     table = Array.from({length: 256}, (_, byte) => Uint8Array.of(byte));
     table.push(new Uint8Array(0), new Uint8Array(0));
-    bits = 9;
+    codeLength = 9;
     previous = undefined;
   };
   clear();
   for (const byte of data) {
     buffer = ((buffer << 8) | byte) & 0xffffff;
-    held += 8;
-    if (held < bits) continue;
-    held -= bits;
-    const code = (buffer >> held) & ((1 << bits) - 1);
+    bitsInBuffer += 8;
+    if (bitsInBuffer < codeLength) continue;
+    bitsInBuffer -= codeLength;
+    const code = (buffer >> bitsInBuffer) & ((1 << codeLength) - 1);
     if (code === EOD) break;
     if (code === CLEAR) {
       clear();
@@ -46,7 +46,7 @@ export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array
     if (size > limit) throw new LimitError('bytes');
     previous = entry;
     const next = table.length + (early ? 1 : 0);
-    bits = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
+    codeLength = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
   }
   return join(parts);
 }

@@ -32,7 +32,7 @@ function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
   return out;
 }
 
-/** TIFF's predictor, for eight bits a component: the checks read no stream of another depth. */
+/** Reverses TIFF's predictor for eight bits a component: no stream that the checks read has another depth. */
 function tiff(data: Uint8Array, row: number, colors: number): Uint8Array {
   const out = Uint8Array.from(data);
   for (let i = 0; i < out.length; i += 1)
@@ -46,7 +46,7 @@ export function unpredict(data: Uint8Array, parms: Dict | undefined): Uint8Array
   const colors = Math.max(1, parms.number('Colors') ?? 1);
   const bits = Math.max(1, parms.number('BitsPerComponent') ?? 8);
   const row = Math.max(1, Math.ceil(((parms.number('Columns') ?? 1) * colors * bits) / 8));
-  // A row longer than the data: there is none to decode, whatever the dictionary says.
+  // If a row is longer than the data, there is no row to decode.
   if (row > data.length) return data;
   const pixel = Math.max(1, (colors * bits) >> 3);
   return predictor === 2 ? tiff(data, row, colors) : png(data, row, pixel);

@@ -47,16 +47,17 @@ export function readDict(bytes: Bytes, start: number, end: number): CffDict {
   return dict;
 }
 
-/** Returns the start and end of each part of an INDEX. */
+/** An INDEX: the offsets of its parts, and its end. */
 export interface Index {
   parts: [start: number, end: number][];
   end: number;
 }
 
-/** Data that the glyphs of one font dictionary share. */
+/** The Private DICT of a font dictionary, which its glyphs share. */
 export interface Private {
   /** Factor from the program's units to thousandths of an em. */
   scale: number;
+  /** Width of glyphs that state none, and number that is added to stated widths. */
   standard: number;
   nominal: number;
   subrs: Index['parts'];

@@ -30,11 +30,11 @@ export class Cff {
   /** Name or CID → glyph. */
   readonly glyphs = new Map<string | number, number>();
   private readonly charstrings: Index['parts'];
-  private readonly globals: Index['parts'];
+  private readonly globalSubrs: Index['parts'];
   private readonly privates: Private[] = [];
   private readonly strings: Index['parts'];
   private readonly top: CffDict;
-  /** Whether names are in a charset of expert fonts, which are not included here. */
+  /** Whether glyphs have the standard names of expert fonts, which LATIN_NAMES does not include. */
   expert = false;
 
   constructor(
@@ -45,7 +45,7 @@ export class Cff {
     const tops = readIndex(bytes, names.end);
     const strings = readIndex(bytes, tops.end);
     this.strings = strings.parts;
-    this.globals = readIndex(bytes, strings.end).parts;
+    this.globalSubrs = readIndex(bytes, strings.end).parts;
     const [from = 0, to = 0] = tops.parts[0] ?? [];
     this.top = readDict(bytes, from, to);
     this.cid = this.top.has(1230);
@@ -59,7 +59,7 @@ export class Cff {
     return this.top.get(operator)?.[0] ?? 0;
   }
 
-  /** Returns the name of a string id; undefined for expert fonts. */
+  /** Returns the string of a string id (SID); a made-up name for the standard strings of expert fonts. */
   private string(id: number): string {
     if (id < 391) {
       if (id >= LATIN_NAMES.length) this.expert = true;
@@ -88,9 +88,9 @@ export class Cff {
     for (let glyph = 1; glyph < count && at < bytes.length;) {
       const first = bytes.u16(at);
       at += 2;
-      const left = format === 0 ? 0 : bytes.uint(at, format);
+      const nLeft = format === 0 ? 0 : bytes.uint(at, format);
       at += format;
-      for (let i = 0; i <= left && glyph < count; i += 1, glyph += 1) this.add(glyph, first + i);
+      for (let i = 0; i <= nLeft && glyph < count; i += 1, glyph += 1) this.add(glyph, first + i);
     }
   }
 
@@ -107,8 +107,8 @@ export class Cff {
     let glyph = 1;
     for (let i = 0; i < bytes.u8(at + 1); i += 1) {
       const first = ranges ? bytes.u8(at + 2 + i * 2) : bytes.u8(at + 2 + i);
-      const left = ranges ? bytes.u8(at + 3 + i * 2) : 0;
-      for (let k = 0; k <= left; k += 1, glyph += 1)
+      const nLeft = ranges ? bytes.u8(at + 3 + i * 2) : 0;
+      for (let k = 0; k <= nLeft; k += 1, glyph += 1)
         encoding.set(first + k, byGlyph.get(glyph) ?? '.notdef');
     }
     return encoding;
@@ -127,13 +127,13 @@ export class Cff {
     };
   }
 
-  /** A CID font may state its units in its inner dictionaries, or in both places. */
+  /** Returns the factor to thousandths of an em. A CID font may state it in its top dictionary, its inner ones, or both. */
   private scaleOf(dict: CffDict): number {
     const outer = this.top.get(1207)?.[0];
     const inner = dict === this.top ? undefined : dict.get(1207)?.[0];
     const product = (outer ?? 1) * (inner ?? 1) * 1000;
     if (outer === undefined && inner === undefined) return 1;
-    // The factor is a thousandth in both places: it counts once.
+    // Some programs repeat the factor of a thousandth in both dictionaries: it is used once.
     return product < 0.01 ? (inner ?? 0.001) * 1000 : product;
   }
 
@@ -143,8 +143,8 @@ export class Cff {
     for (const dict of this.cid ? dicts : [this.top]) this.privates.push(this.readPrivate(dict));
   }
 
-  /** Returns the font dictionary of a glyph in a CID font. */
-  private select(glyph: number): number {
+  /** Returns the index of a glyph's font dictionary in a CID font (FDSelect); 0 for other fonts. */
+  private fontDictOf(glyph: number): number {
     if (!this.cid) return 0;
     const {bytes} = this;
     const at = this.start + this.number(1237);
@@ -158,9 +158,9 @@ export class Cff {
   /** Returns the width of a glyph in thousandths of an em; undefined if the program cannot be read. */
   width(glyph: number): number | undefined {
     const part = this.charstrings[glyph];
-    const own = this.privates[this.select(glyph)];
+    const own = this.privates[this.fontDictOf(glyph)];
     if (!part || !own) return undefined;
-    const width = charstringWidth(this.bytes, part, own, this.globals);
+    const width = charstringWidth(this.bytes, part, own, this.globalSubrs);
     return width === undefined ? undefined : width * own.scale;
   }
 }

@@ -8,8 +8,8 @@ type Parts = Index['parts'];
 const MAX_DEPTH = 10;
 const MAX_STACK = 513;
 
-/** Operands of each operator that clears the stack; `even` for pairs. */
-const TAKES: Readonly<Record<number, number | 'even'>> = {
+/** Number of operands of each operator that clears the stack; `even` for pairs. A further operand is the width. */
+const OPERAND_COUNTS: Readonly<Record<number, number | 'even'>> = {
   1: 'even',
   3: 'even',
   18: 'even',
@@ -25,10 +25,10 @@ const TAKES: Readonly<Record<number, number | 'even'>> = {
 const bias = (subrs: Parts): number =>
   subrs.length < 1240 ? 107 : subrs.length < 33_900 ? 1131 : 32_768;
 
-/** Returns the extra operand, if there is one. */
-function extra(stack: number[], takes: number | 'even'): number | undefined {
+/** Returns the operand for the width, which comes before the others; undefined if there is none. */
+function extraOperand(stack: number[], takes: number | 'even'): number | undefined {
   if (takes === 'even') return stack.length % 2 === 1 ? stack[0] : undefined;
-  // An accented character made of parts has four more.
+  // endchar has four operands if it composes an accented character.
   if (takes === 0) return stack.length === 1 || stack.length === 5 ? stack[0] : undefined;
   return stack.length > takes ? stack[0] : undefined;
 }
@@ -41,14 +41,14 @@ export function charstringWidth(
   globals: Parts,
 ): number | undefined {
   const stack: number[] = [];
-  const calls = [part];
+  const callStack = [part];
   let [at, end] = part;
   for (let steps = 0; steps < 2000; steps += 1) {
     if (at >= end || at >= bytes.length) return undefined;
     const byte = bytes.u8(at);
-    const takes = TAKES[byte];
+    const takes = OPERAND_COUNTS[byte];
     if (takes !== undefined) {
-      const width = extra(stack, takes);
+      const width = extraOperand(stack, takes);
       return width === undefined ? own.standard : own.nominal + width;
     }
     if (byte >= 32 || byte === 28) {
@@ -59,13 +59,13 @@ export function charstringWidth(
     } else if (byte === 10 || byte === 29) {
       const subrs = byte === 10 ? own.subrs : globals;
       const called = subrs[(stack.pop() ?? 0) + bias(subrs)];
-      if (!called || calls.length > MAX_DEPTH) return undefined;
-      calls.push([at + 1, end]);
+      if (!called || callStack.length > MAX_DEPTH) return undefined;
+      callStack.push([at + 1, end]);
       [at, end] = called;
     } else if (byte === 11) {
-      const back = calls.pop();
-      if (!back) return undefined;
-      [at, end] = back;
+      const caller = callStack.pop();
+      if (!caller) return undefined;
+      [at, end] = caller;
     } else return undefined;
   }
   return undefined;

@@ -8,9 +8,9 @@ import {numberAt} from '../strings.ts';
 /** U+FEFF is not a byte order mark here, but a value that clause 7.21.7 forbids. */
 const UTF16 = new TextDecoder('utf-16be', {ignoreBOM: true});
 
-/** The most codes that ranges are expanded to. */
+/** Greatest number of codes that ranges are expanded to. */
 const MAX_CODES = 70_000;
-/** The most bytes that a code maps to: ISO 32000-1, 9.10.3. */
+/** Greatest number of bytes that a code maps to: ISO 32000-1, 9.10.3. */
 const MAX_TARGET = 512;
 
 interface CodeSpace {
@@ -77,7 +77,7 @@ export function identityCMap(name: string): CMap {
 const numberOf = (object: PdfObject | undefined): number =>
   object instanceof PdfString ? object.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
 
-/** A single byte is a value below 256, as some programs write it. */
+/** Decodes UTF-16. A single byte, which some programs write, is a character below 256. */
 function charactersOf(object: PdfObject | undefined): string {
   if (!(object instanceof PdfString)) return '';
   const {bytes} = object;
@@ -86,8 +86,8 @@ function charactersOf(object: PdfObject | undefined): string {
     : UTF16.decode(bytes.subarray(0, MAX_TARGET));
 }
 
-/** Adds to the last code unit, for a range of characters. */
-const plus = (text: string, by: number): string =>
+/** Adds a number to the last code unit of a text, to find a later character of a range. */
+const addToLastUnit = (text: string, by: number): string =>
   text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + by);
 
 function addBfRange(map: CMap, [from, to, target]: PdfObject[], budget: Budget): void {
@@ -96,11 +96,11 @@ function addBfRange(map: CMap, [from, to, target]: PdfObject[], budget: Budget):
   for (let code = low; code <= high && map.characters.size < MAX_CODES; code += 1) {
     budget.step();
     const listed = Array.isArray(target) ? charactersOf(target[code - low]) : undefined;
-    map.characters.set(code, listed ?? plus(first, code - low));
+    map.characters.set(code, listed ?? addToLastUnit(first, code - low));
   }
 }
 
-/** Reads the operands before an operator. */
+/** Adds to the map what an operator and the operands before it define. */
 function apply(map: CMap, word: string, operands: PdfObject[], budget: Budget): void {
   const pairs = (size: number, add: (part: PdfObject[]) => void) => {
     for (let i = 0; i + size <= operands.length; i += size) add(operands.slice(i, i + size));

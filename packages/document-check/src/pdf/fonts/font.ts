@@ -31,7 +31,7 @@ export class Font {
   readonly descriptor: Dict | undefined;
   /** The CIDFont of a composite font. */
   readonly descendant: Dict | undefined;
-  /** Code → whether it was drawn, not only used. */
+  /** Code that was shown → whether it was also visible. */
   readonly used = new Map<number, boolean>();
   /** Page of the first use. */
   page: number | undefined;
@@ -40,7 +40,7 @@ export class Font {
   readonly cmap: CMap | undefined;
   /** Its embedded program, after `loadProgram` was called. */
   program: Program | undefined;
-  private encodingRead: Encoding | undefined;
+  private encodingCache: Encoding | undefined;
 
   constructor(
     readonly dict: Dict,
@@ -77,8 +77,8 @@ export class Font {
     );
   }
 
-  /** Whether it has its own names for codes. */
-  private get differs(): boolean {
+  /** Whether its encoding replaces the names of some codes. */
+  private get hasDifferences(): boolean {
     return this.dict.dict('Encoding')?.has('Differences') ?? false;
   }
 
@@ -90,22 +90,22 @@ export class Font {
       this.program?.format !== 'cff' &&
       this.program?.format !== 'type1';
     const isPlain = this.symbolic || CHARACTERS.has(baseOf(this.dict) ?? '');
-    return !isTrueType || this.differs || !isPlain;
+    return !isTrueType || this.hasDifferences || !isPlain;
   }
 
-  /** Until then, codes without an encoding have the names of the standard one. */
+  /** Loads the embedded program. Before, codes that no encoding names have the names of StandardEncoding. */
   async loadProgram(): Promise<void> {
     this.program = await programOf(this.fontFile, this.file);
-    this.encodingRead = undefined;
+    this.encodingCache = undefined;
   }
 
   get encoding(): Encoding {
-    if (!this.encodingRead) {
+    if (!this.encodingCache) {
       const {program} = this;
       const builtIn = program && program.format !== 'truetype' ? program.encoding : undefined;
-      this.encodingRead = lazyModule('names').encodingOf(this.dict, builtIn);
+      this.encodingCache = lazyModule('names').encodingOf(this.dict, builtIn);
     }
-    return this.encodingRead;
+    return this.encodingCache;
   }
 
   private readMap(key: string): CMap | undefined {
@@ -151,7 +151,7 @@ export class Font {
 
   /**
    * Returns the text of a code; undefined if nothing determines it.
-   * @param isListed whether an unreadable name means a character
+   * @param isListed returns whether a glyph name that is not understood is in the Adobe Glyph List
    */
   unicode(code: number, isListed: IsListed = () => false): string | undefined {
     const mapped = this.mapped(code);
@@ -167,7 +167,7 @@ export class Font {
   }
 
   private ofEncoding(code: number, isListed: IsListed): string | undefined {
-    if (!this.differs && code >= FIRST_CHARACTER) {
+    if (!this.hasDifferences && code >= FIRST_CHARACTER) {
       const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
       if (known !== undefined) return known;
     }
@@ -178,7 +178,7 @@ export class Font {
   }
 
   /** Records that a string was shown. */
-  use(bytes: Uint8Array, drawn: boolean, page: number): void {
+  recordUse(bytes: Uint8Array, drawn: boolean, page: number): void {
     this.page ??= page;
     if (drawn) this.rendered = true;
     for (const code of this.codes(bytes))

@@ -37,15 +37,15 @@ export type GlyphOf = (code: number) => number | undefined;
 function trueTypeGlyphs(font: Font, program: TrueType): GlyphOf {
   if (program.cmaps.length === 0) return () => undefined;
   const base = baseOf(font.dict);
-  if (font.symbolic || base === undefined) return (code) => program.symbol(code);
+  if (font.symbolic || base === undefined) return (code) => program.symbolGlyph(code);
   const differences = differencesOf(font.dict.dict('Encoding'));
   return (code) => {
     const character = characterOf(font, differences, code);
     if (character === undefined || character === '') return undefined;
     const unicode = character.codePointAt(0) ?? 0;
-    const glyph = program.character(unicode, MAC_ROMAN_CHARACTERS.indexOf(character));
+    const glyph = program.characterGlyph(unicode, MAC_ROMAN_CHARACTERS.indexOf(character));
     // Names in the program's own list are not looked up.
-    return glyph === 0 && differences.has(code) ? undefined : glyph || program.symbol(code);
+    return glyph === 0 && differences.has(code) ? undefined : glyph || program.symbolGlyph(code);
   };
 }
 

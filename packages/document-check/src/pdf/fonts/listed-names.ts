@@ -3,7 +3,7 @@ import {lazyModule} from '../lazy.ts';
 import type {IsListed} from './encoding.ts';
 import type {Font} from './font.ts';
 
-/** Returns a test with the standard sets; with the whole list, loaded on demand, if a font has other names. */
+/** Returns a test for names. It uses the standard sets, or the whole list, loaded on demand, if a font has other names. */
 export async function listedNames(fonts: Iterable<Font>): Promise<IsListed> {
   const names = [...fonts].flatMap((font) => font.namesUsed());
   if (names.length === 0) return () => true;

@@ -11,7 +11,7 @@ export const PREDEFINED = new Set([
   ...['83pv-RKSJ-H', '90pv-RKSJ-H', 'KSCpc-EUC-H', 'H', 'V'],
 ]);
 
-/** Character collections of the predefined maps: Registry-Ordering, and the highest Supplement. */
+/** Returns the character collection of a predefined map, as Registry-Ordering. */
 export function collectionOf(name: string): string {
   if (/^(?:GB|UniGB)/.test(name)) return 'Adobe-GB1';
   if (/^(?:B5pc|HKscs|ETen|CNS|UniCNS)/.test(name)) return 'Adobe-CNS1';

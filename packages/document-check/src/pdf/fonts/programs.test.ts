@@ -194,11 +194,11 @@ test('a code of a symbolic font is searched in four areas, then in the Macintosh
   const windows: Table = {platform: 3, encoding: 1, glyphs: {0x41: 3}};
   const font = (...tables: Table[]) => new TrueType(new Bytes(trueType(tables, [1, 2, 3, 4, 5])));
   const codes = [0x41, 0x42, 0x43, 0x44, 0x46];
-  const symbols = (...tables: Table[]) => codes.map((code) => font(...tables).symbol(code));
+  const symbols = (...tables: Table[]) => codes.map((code) => font(...tables).symbolGlyph(code));
   expect(symbols(windows, own, mac)).toEqual([2, 3, 4, 3, 0]);
   expect(symbols(windows)).toEqual([3, 0, 0, 0, 0]);
-  expect([0x44, -1].map((code) => font(windows, mac).character(0x42, code))).toEqual([3, 0]);
-  expect(font(own, windows, mac).character(0x41, 0x45)).toBe(3);
+  expect([0x44, -1].map((code) => font(windows, mac).characterGlyph(0x42, code))).toEqual([3, 0]);
+  expect(font(own, windows, mac).characterGlyph(0x41, 0x45)).toBe(3);
   expect([0, 3, 4, 5].map((glyph) => font(mac).width(glyph))).toEqual([1, 4, 5, undefined]);
   expect([0, 4, 5].map((glyph) => font(mac).isDrawn(glyph))).toEqual([true, true, false]);
 });

@@ -8,7 +8,7 @@ export interface CmapTable {
   glyph: (code: number) => number;
 }
 
-const NONE = 0;
+const NOTDEF = 0;
 
 function format4(bytes: Bytes, at: number): (code: number) => number {
   const count = bytes.u16(at + 6) >> 1;
@@ -18,14 +18,14 @@ function format4(bytes: Bytes, at: number): (code: number) => number {
     for (let i = 0; i < count; i += 1) {
       if (code > bytes.u16(ends + i * 2)) continue;
       const start = bytes.u16(starts + i * 2);
-      if (code < start) return NONE;
+      if (code < start) return NOTDEF;
       const offset = bytes.u16(offsets + i * 2);
       const delta = bytes.u16(deltas + i * 2);
       if (offset === 0) return (code + delta) & 0xffff;
       const glyph = bytes.u16(offsets + i * 2 + offset + (code - start) * 2);
-      return glyph === NONE ? NONE : (glyph + delta) & 0xffff;
+      return glyph === NOTDEF ? NOTDEF : (glyph + delta) & 0xffff;
     }
-    return NONE;
+    return NOTDEF;
   };
 }
 
@@ -34,28 +34,28 @@ function format12(bytes: Bytes, at: number): (code: number) => number {
   return (code) => {
     for (let i = 0; i < groups; i += 1) {
       const group = at + 16 + i * 12;
-      if (code < bytes.u32(group)) return NONE;
+      if (code < bytes.u32(group)) return NOTDEF;
       if (code <= bytes.u32(group + 4)) return bytes.u32(group + 8) + code - bytes.u32(group);
     }
-    return NONE;
+    return NOTDEF;
   };
 }
 
-function lookUp(bytes: Bytes, at: number): (code: number) => number {
+function readSubtable(bytes: Bytes, at: number): (code: number) => number {
   switch (bytes.u16(at)) {
     case 0:
-      return (code) => (code < 256 ? bytes.u8(at + 6 + code) : NONE);
+      return (code) => (code < 256 ? bytes.u8(at + 6 + code) : NOTDEF);
     case 4:
       return format4(bytes, at);
     case 6: {
       const [first, count] = [bytes.u16(at + 6), bytes.u16(at + 8)];
       return (code) =>
-        code >= first && code < first + count ? bytes.u16(at + 10 + (code - first) * 2) : NONE;
+        code >= first && code < first + count ? bytes.u16(at + 10 + (code - first) * 2) : NOTDEF;
     }
     case 12:
       return format12(bytes, at);
     default:
-      return () => NONE;
+      return () => NOTDEF;
   }
 }
 
@@ -65,7 +65,7 @@ export class TrueType {
   readonly glyphs: number;
   private readonly tables = new Map<string, number>();
   private readonly unitsPerEm: number;
-  private readonly metrics: number;
+  private readonly metricCount: number;
 
   constructor(private readonly bytes: Bytes) {
     const start = bytes.text(0, 4) === 'ttcf' ? bytes.u32(12) : 0;
@@ -75,7 +75,7 @@ export class TrueType {
     }
     this.glyphs = bytes.u16((this.tables.get('maxp') ?? bytes.length) + 4);
     this.unitsPerEm = bytes.u16((this.tables.get('head') ?? bytes.length) + 18) || 1000;
-    this.metrics = bytes.u16((this.tables.get('hhea') ?? bytes.length) + 34);
+    this.metricCount = bytes.u16((this.tables.get('hhea') ?? bytes.length) + 34);
     this.readCmaps();
   }
 
@@ -88,12 +88,12 @@ export class TrueType {
       this.cmaps.push({
         platform: bytes.u16(record),
         encoding: bytes.u16(record + 2),
-        glyph: lookUp(bytes, at + bytes.u32(record + 4)),
+        glyph: readSubtable(bytes, at + bytes.u32(record + 4)),
       });
     }
   }
 
-  /** Where the outlines of an OpenType font with CFF lie. */
+  /** The offset of the CFF table of an OpenType font; undefined if there is none. */
   get cff(): number | undefined {
     return this.tables.get('CFF ');
   }
@@ -101,8 +101,8 @@ export class TrueType {
   /** Returns the width of a glyph in thousandths of an em; undefined if the program does not state it. */
   width(glyph: number): number | undefined {
     const hmtx = this.tables.get('hmtx');
-    if (hmtx === undefined || this.metrics === 0 || glyph >= this.glyphs) return undefined;
-    const at = hmtx + Math.min(glyph, this.metrics - 1) * 4;
+    if (hmtx === undefined || this.metricCount === 0 || glyph >= this.glyphs) return undefined;
+    const at = hmtx + Math.min(glyph, this.metricCount - 1) * 4;
     return (this.bytes.u16(at) * 1000) / this.unitsPerEm;
   }
 
@@ -117,21 +117,21 @@ export class TrueType {
   }
 
   /** Returns the glyph of a code in a symbolic font. */
-  symbol(code: number): number {
+  symbolGlyph(code: number): number {
     const own = this.cmaps.find(({platform, encoding}) => platform === 3 && encoding === 0);
     for (const base of [0xf000, 0, 0xf100, 0xf200]) {
-      const glyph = own?.glyph(base + code) ?? NONE;
-      if (glyph !== NONE) return glyph;
+      const glyph = own?.glyph(base + code) ?? NOTDEF;
+      if (glyph !== NOTDEF) return glyph;
     }
     const mac = this.cmaps.find(({platform}) => platform === 1) ?? this.cmaps[0];
-    return mac?.glyph(code) ?? NONE;
+    return mac?.glyph(code) ?? NOTDEF;
   }
 
   /** Returns the glyph of a character, or of a Mac OS Roman code. */
-  character(unicode: number, macCode: number): number {
+  characterGlyph(unicode: number, macCode: number): number {
     const windows = this.cmaps.find(({platform, encoding}) => platform === 3 && encoding === 1);
-    const glyph = windows?.glyph(unicode) ?? NONE;
-    if (glyph !== NONE || macCode < 0) return glyph;
-    return this.cmaps.find(({platform}) => platform === 1)?.glyph(macCode) ?? NONE;
+    const glyph = windows?.glyph(unicode) ?? NOTDEF;
+    if (glyph !== NOTDEF || macCode < 0) return glyph;
+    return this.cmaps.find(({platform}) => platform === 1)?.glyph(macCode) ?? NOTDEF;
   }
 }

@@ -5,6 +5,7 @@ import {smallNumber} from './cff-dict.ts';
 import type {Encoding} from './encoding.ts';
 import {STANDARD_ENCODING} from './names.ts';
 
+/** Initial keys of the encryption of the private part and of charstrings. */
 const EEXEC = 55_665;
 const CHARSTRING = 4330;
 const MAX_GLYPHS = 65_535;
@@ -80,18 +81,18 @@ export class Type1 {
   constructor({data: given}: Bytes) {
     const data = withoutSegments(given);
     const text = latin(data);
-    const locked = text.indexOf('eexec');
-    const clear = locked < 0 ? text : text.slice(0, locked);
+    const eexecAt = text.indexOf('eexec');
+    const clear = eexecAt < 0 ? text : text.slice(0, eexecAt);
     this.encoding = readEncoding(clear);
     this.scale = (Number(/\/FontMatrix\s*\[\s*([\d.eE-]+)/.exec(clear)?.[1]) || 0.001) * 1000;
-    if (locked < 0) return;
-    let start = locked + 5;
+    if (eexecAt < 0) return;
+    let start = eexecAt + 5;
     while ([32, 9, 10, 13].includes(numberAt(data, start))) start += 1;
     this.readGlyphs(decrypt(fromHex(data.subarray(start)), EEXEC, 4));
   }
 
-  private readGlyphs(open: Uint8Array): void {
-    const text = latin(open);
+  private readGlyphs(decrypted: Uint8Array): void {
+    const text = latin(decrypted);
     const skip = Number(/\/lenIV\s+(\d+)/.exec(text)?.[1] ?? 4);
     const glyph = /\/([^\s/]+)\s+(\d+)\s+(?:RD|-\||\S+) /y;
     glyph.lastIndex = Math.max(0, text.indexOf('/', text.indexOf('/CharStrings') + 1));
@@ -101,7 +102,7 @@ export class Type1 {
       const end = glyph.lastIndex + Number(match[2]);
       this.glyphs.set(match[1], this.widths.length);
       this.widths.push(
-        widthOf(new Bytes(decrypt(open.subarray(glyph.lastIndex, end), CHARSTRING, skip))),
+        widthOf(new Bytes(decrypt(decrypted.subarray(glyph.lastIndex, end), CHARSTRING, skip))),
       );
       const next = text.indexOf('/', end);
       if (next < 0 || next - end > 20) return;

@@ -11,7 +11,7 @@ export type Content =
 export class StructElement {
   readonly kids: StructElement[] = [];
   readonly content: Content[] = [];
-  /** First words, gathered while the pages are read. */
+  /** The first words of its text, collected while the pages are read. */
   words = '';
 
   constructor(
@@ -19,7 +19,7 @@ export class StructElement {
     readonly type: string,
     readonly role: Role,
     readonly parent: StructElement | undefined,
-    /** Number of its page object or an ancestor's; 0 if there is none. */
+    /** Object number of its page, or of an ancestor's page; 0 if there is none. */
     readonly page: number,
     /** Its language, or that of an ancestor. */
     readonly lang: string | undefined,

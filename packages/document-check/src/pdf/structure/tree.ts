@@ -67,7 +67,7 @@ export class StructTree {
     return element;
   }
 
-  /** Records a kid that is content of a page; returns whether it is. */
+  /** Records a kid if it is content of a page. @returns whether it is */
   private addContent(element: StructElement, kid: PdfObject): boolean {
     const value = this.file.resolve(kid);
     if (typeof value === 'number') {
@@ -98,7 +98,7 @@ export class StructTree {
     if (!this.byMark.has(key)) this.byMark.set(key, element);
   }
 
-  /** Returns the element of marked content in a page, or in a form's own stream. */
+  /** Returns the element of marked content on a page, or in the stream of a form XObject. @param owner the page or form */
   ofMark(mcid: number, page: number, stream: number | undefined, owner: Dict) {
     const own = stream === undefined ? undefined : this.byMark.get(`s${stream} ${mcid}`);
     const found = own ?? (stream === undefined ? this.byMark.get(`${page} ${mcid}`) : undefined);
@@ -112,7 +112,7 @@ export class StructTree {
     return stream === undefined && isOnOtherPage ? undefined : element;
   }
 
-  /** Returns the element of an annotation, or of a form as a whole. */
+  /** Returns the element of an annotation, or of a whole form XObject. */
   ofObject(num: number, dict: Dict): StructElement | undefined {
     const found = num > 0 ? this.byObject.get(num) : undefined;
     if (found) return found;

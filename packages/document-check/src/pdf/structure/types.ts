@@ -14,9 +14,9 @@ export interface Role {
   /** The standard type that it maps to; undefined if there is none. */
   standard: string | undefined;
   circular: boolean;
-  /** A standard type that the map gives another meaning. */
+  /** Whether it is a standard type that the map maps to another type. */
   remapped: boolean;
-  /** A standard type that the map maps to itself, as LibreOffice does: it changes nothing. */
+  /** Whether it is a standard type that the map maps to itself, as LibreOffice writes it, without effect. */
   mapsToItself: boolean;
 }
 
