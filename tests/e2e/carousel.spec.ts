@@ -58,7 +58,7 @@ const showTab = (found: Locator, state: string) =>
 
 type Act = (found: Locator) => Promise<void>;
 
-const HOLDS: Record<string, [start: Act, end: Act]> = {
+const PAUSES: Record<string, [start: Act, end: Act]> = {
   hover: [(found) => found.hover(), (found) => found.page().mouse.move(0, 0)],
   focus: [
     (found) => button(found, 'Carousel.next').focus(),
@@ -90,7 +90,7 @@ const HOLDS: Record<string, [start: Act, end: Act]> = {
   'another tab': [(found) => showTab(found, 'hidden'), (found) => showTab(found, 'visible')],
 };
 
-for (const [name, [start, end]] of Object.entries(HOLDS)) {
+for (const [name, [start, end]] of Object.entries(PAUSES)) {
   test(`${name} pauses the carousel until it ends @carousel`, async ({page}) => {
     const {found, first, pass} = await stopClock(page);
     await start(found);

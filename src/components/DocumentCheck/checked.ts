@@ -42,7 +42,7 @@ export const checkedDocuments = {
   },
   /**
    * Replaces the result of the same file, or of an earlier version of it.
-   * @param version the earlier version; or whether a file of the same name is one
+   * @param version the earlier version, or whether a document with the same file name is the earlier version
    * @returns the stored document
    */
   add(added: CheckedDocument, version: CheckedDocument | boolean = true): CheckedDocument {

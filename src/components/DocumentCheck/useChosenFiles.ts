@@ -8,22 +8,22 @@ import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 export function useChosenFiles(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
-  give: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[]) => void,
 ): boolean {
   const [isOver, setOver] = useState(false);
 
   const takeChosen = useEffectEvent((control: HTMLInputElement | null) => {
     const files = control ? emptied(control) : [];
-    if (files.length > 0) give(files);
+    if (files.length > 0) onFiles(files);
   });
-  const take = useEffectEvent((event: DragEvent) => {
+  const takeDropped = useEffectEvent((event: DragEvent) => {
     setOver(false);
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    give(files);
+    onFiles(files);
   });
-  const hold = useEffectEvent((event: DragEvent) => {
+  const allowDrop = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
@@ -31,13 +31,13 @@ export function useChosenFiles(
   });
 
   useEffect(() => {
-    const [place, control] = [root.current, input.current];
+    const [element, control] = [root.current, input.current];
     const listening = new AbortController();
     const {signal} = listening;
     control?.addEventListener('change', () => takeChosen(control), {signal});
-    place?.addEventListener('dragover', (event) => hold(event), {signal});
-    place?.addEventListener('dragleave', () => setOver(false), {signal});
-    place?.addEventListener('drop', (event) => take(event), {signal});
+    element?.addEventListener('dragover', (event) => allowDrop(event), {signal});
+    element?.addEventListener('dragleave', () => setOver(false), {signal});
+    element?.addEventListener('drop', (event) => takeDropped(event), {signal});
     takeChosen(control);
     return () => listening.abort();
   }, [root, input]);

@@ -12,7 +12,7 @@ export interface ChangesProps {
   say: (text: string) => void;
 }
 
-/** The changes since the previous version: numbers, then rules and locations. */
+/** The changes since the previous version: numbers, then rules and places. */
 export function Changes({earlier, report, say}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
   const {fixed, fresh, left, rules, isNewlyTagged} = comparison;

@@ -8,7 +8,7 @@ import {say as messageOf} from './loadedRules';
 /** Loaded on demand, since few visitors save results. */
 const fetchSave = () => import(/* webpackChunkName: "late-document-check-save" */ './save');
 
-/** The ways to keep results, each with a message of the same name. */
+/** The ways to print and save results, each with a message of the same name. */
 const SAVE_ACTIONS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
 
 export interface SaveButtonsProps {
@@ -30,7 +30,7 @@ export function SaveButtons({documents, say}: SaveButtonsProps) {
     }
   }
 
-  async function keep(how: (typeof SAVE_ACTIONS)[number]) {
+  async function save(how: (typeof SAVE_ACTIONS)[number]) {
     try {
       const actions = await fetchSave();
       await actions[how](documents, siteConfig.title);
@@ -46,7 +46,7 @@ export function SaveButtons({documents, say}: SaveButtonsProps) {
         {messageOf('report.copy')}
       </Button>
       {SAVE_ACTIONS.filter((how) => how !== 'saveCsv' || documents.length > 1).map((how) => (
-        <Button key={how} variant="secondary" onClick={() => void keep(how)}>
+        <Button key={how} variant="secondary" onClick={() => void save(how)}>
           {messageOf(`report.${how}`)}
         </Button>
       ))}

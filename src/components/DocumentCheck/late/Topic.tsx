@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {say} from './loadedRules';
 import type {RuleView, TopicView} from './view';
 
-/** Returns the locations of a rule, with a way to show them, once that has loaded. */
+/** Returns the places of a rule as a list, with a way to show them; undefined until that has loaded. */
 type Show = (rule: string) => ReactNode;
 
-/** The fault, its effect on people, the fix, and, in a disclosure, the rules and locations. APG Disclosure, by `<details>`. */
+/** The fault, its effect on people, the fix, and, in a disclosure, the rules and places. APG Disclosure, by `<details>`. */
 export function Topic({
-  topic: {kind, kindLabel, says, impact, todoLabel, todo, who, count, rules},
+  topic: {kind, kindLabel, sentences, impact, todoLabel, todo, who, count, rules},
   show,
 }: {
   topic: TopicView;
@@ -16,7 +16,7 @@ export function Topic({
   return (
     <li className="checkTopic" data-kind={kind}>
       <p className="checkImpact">
-        <span className="checkKind">{kindLabel}</span> {says}
+        <span className="checkKind">{kindLabel}</span> {sentences}
       </p>
       <p>{impact}</p>
       {todo.length > 0 && (
@@ -54,10 +54,10 @@ const Standards = ({names}: {names: string}) =>
     </span>
   );
 
-function Rule({rule: {id, says, standards, places}, show}: {rule: RuleView; show: Show}) {
+function Rule({rule: {id, sentence, standards, places}, show}: {rule: RuleView; show: Show}) {
   return (
     <li>
-      {says}
+      {sentence}
       <Standards names={standards} />
       {show(id) ?? (
         <ul>

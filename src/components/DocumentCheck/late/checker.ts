@@ -30,21 +30,21 @@ export class Checker {
   private worker: Worker | undefined;
   private last = 0;
   private settle: Settle | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Checks a file, and resolves to the outcome; undefined if it was cancelled. */
   check(file: File, onProgress: Progress) {
     return new Promise<Outcome | undefined>((resolve) => {
       const settle: Settle = (outcome) => {
-        clearTimeout(this.patience);
+        clearTimeout(this.timer);
         resolve(outcome);
       };
       this.settle = settle;
-      void this.ask(file, onProgress, settle);
+      void this.startCheck(file, onProgress, settle);
     });
   }
 
-  private async ask(file: File, onProgress: Progress, settle: Settle): Promise<void> {
+  private async startCheck(file: File, onProgress: Progress, settle: Settle): Promise<void> {
     const isLarge = file.size > MAX_BYTES;
     const bytes = isLarge ? undefined : await file.arrayBuffer().catch(() => undefined);
     // Cancelled meanwhile.
@@ -72,8 +72,8 @@ export class Checker {
 
   /** @param refused the outcome if no message arrives in time: before the first, the worker's scripts are still loading */
   private restartTimeout(refused: RefusalCause): void {
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.giveUp({refused}), WORKER_TIMEOUT_MS);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.giveUp({refused}), WORKER_TIMEOUT_MS);
   }
 
   private giveUp(outcome: Outcome | undefined): void {

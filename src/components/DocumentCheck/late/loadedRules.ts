@@ -47,12 +47,12 @@ const LOADERS = {
  * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
  */
 export async function loadFormat(part: keyof typeof LOADERS): Promise<void> {
-  const learnt = await LOADERS[part]();
-  for (const rule of learnt.rules) rules.set(rule.id, rule);
-  addSentences(learnt.words);
+  const format = await LOADERS[part]();
+  for (const rule of format.rules) rules.set(rule.id, rule);
+  addSentences(format.words);
 }
 
 /** Adds sentences that a separate script has loaded. */
-export function addSentences(learnt: Format['words']): void {
-  for (const [id, sentence] of Object.entries(learnt)) sentences.set(id, sentence);
+export function addSentences(added: Format['words']): void {
+  for (const [id, sentence] of Object.entries(added)) sentences.set(id, sentence);
 }

@@ -10,7 +10,7 @@ const fetchPages = () =>
 type Pages = Awaited<ReturnType<typeof fetchPages>>['Pages'];
 
 /**
- * The locations of a rule as a numbered list. In a PDF, a disclosure draws their pages.
+ * The places of a rule as a numbered list. In a PDF, a disclosure draws their pages.
  * @param say announces a text to screen readers
  */
 export function placesOf({file, report}: CheckedDocument, rule: string, say: PagesProps['say']) {
@@ -32,7 +32,7 @@ export function placesOf({file, report}: CheckedDocument, rule: string, say: Pag
   );
 }
 
-/** Pages with locations, drawn while it is open. APG Disclosure, by `<details>`. */
+/** A disclosure that draws the pages with places while it is open. APG Disclosure, by `<details>`. */
 function DrawnPages(props: PagesProps) {
   const [isOpen, setOpen] = useState(false);
   const [Pages, setPages] = useState<Pages | 'missing'>();

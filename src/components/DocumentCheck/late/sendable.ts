@@ -1,4 +1,4 @@
-/** Tells before anything is sent whether the quote form would reject a document, by the form's own rules. */
+/** Determines whether the quote form would reject a document, by the form's own rules, before anything is sent. */
 import type {Facts} from 'document-check';
 import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
 import type {CheckedDocument} from '../checked';
@@ -9,7 +9,7 @@ const ENDINGS: Readonly<Record<Facts['format'], string>> = {
   powerpoint: '.pptx',
 };
 
-/** Why the form would reject a document: the end of a `send` sentence's id. */
+/** Why the form would reject a document: `nonstandard` is the message `send.nonstandard`. */
 export type FormRejection = 'nonstandard' | 'name' | 'size';
 
 /** Returns why the form would reject a document; undefined if it would not, and for files that were not checked. */

@@ -15,7 +15,7 @@ export function useResultFocus(
 ): readonly CheckedDocument[] | undefined {
   const [arrived, setArrived] = useState<readonly CheckedDocument[]>();
 
-  const tell = useEffectEvent(() => {
+  const announceResults = useEffectEvent(() => {
     const batch = queue.takeFinished();
     if (!batch) return;
     const {activeElement} = document;
@@ -28,8 +28,8 @@ export function useResultFocus(
     else input.current?.focus();
   });
   useEffect(() => {
-    startTransition(() => tell());
-    return queue.subscribe(() => tell());
+    startTransition(() => announceResults());
+    return queue.subscribe(() => announceResults());
   }, []);
 
   return arrived;

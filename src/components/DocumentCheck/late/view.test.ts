@@ -50,16 +50,19 @@ test('the summary differs for several faults, one fault, hints only and no findi
 test('the summary counts every occurrence of a fault', () => {
   const {sentence, groups} = reported([found('7.3-1', 'fault', 187), found('7.1-9')]);
   expect(sentence).toContain('188');
-  expect(groups[0]?.topics[0]).toMatchObject({count: 187, says: expect.stringMatching(/^187 /)});
+  expect(groups[0]?.topics[0]).toMatchObject({
+    count: 187,
+    sentences: expect.stringMatching(/^187 /),
+  });
 });
 
 test('each rule has a singular and a plural message', () => {
   const says = (count: number) =>
-    reported([found('7.3-1', 'fault', count)]).groups[0]!.topics[0]!.says;
+    reported([found('7.3-1', 'fault', count)]).groups[0]!.topics[0]!.sentences;
   expect(says(1)).not.toMatch(/[|{}\d]/);
   expect(says(2)).toMatch(/^2 [^|{}]+$/);
   const [topic] = reported([found('7.3-1'), found('7.1-9'), found('7.1-10')]).groups[1]!.topics;
-  expect(topic?.says).toBe(`${messageOf('rule.7.1-9')} ${messageOf('rule.7.1-10')}`);
+  expect(topic?.sentences).toBe(`${messageOf('rule.7.1-9')} ${messageOf('rule.7.1-10')}`);
 });
 
 test('a partly checked document is not reported as free of faults', () => {
@@ -78,7 +81,7 @@ test('known locations are listed, and the others counted', () => {
   expect(rule?.places[1]).toContain('8');
   const bare = reported([found('7.3-1', 'fault', 9)]).groups[0]!.topics[0]!.rules[0];
   expect(bare).toMatchObject({places: []});
-  expect(bare?.says).toContain('9');
+  expect(bare?.sentence).toContain('9');
 });
 
 test('locations are slides in a presentation, and pages in a document', () => {

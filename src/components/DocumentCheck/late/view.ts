@@ -7,10 +7,10 @@ import {loadedRules, say} from './loadedRules';
 
 export interface RuleView {
   id: string;
-  says: string;
+  sentence: string;
   /** Names in standards, which are the same in every language. */
   standards: string;
-  /** Locations, and how many are not listed. */
+  /** Places, and how many are not listed. */
   places: string[];
 }
 
@@ -19,7 +19,7 @@ export interface TopicView {
   kind: Kind;
   kindLabel: string;
   /** A sentence for each broken rule. */
-  says: string;
+  sentences: string;
   impact: string;
   /** Heading of the advice. */
   todoLabel: string;
@@ -63,7 +63,7 @@ export interface DocumentView {
 function ruleView(format: Facts['format'], finding: Finding): RuleView {
   return {
     id: finding.rule,
-    says: ruleSentence(say, finding),
+    sentence: ruleSentence(say, finding),
     standards: standardsOf(finding.rule, loadedRules).join('; '),
     places: placeLines(say, format, finding),
   };
@@ -86,7 +86,7 @@ function topicView(
     id: topic,
     kind,
     kindLabel: say(`kind.${kind}`),
-    says: findings.map((finding) => ruleSentence(say, finding)).join(' '),
+    sentences: findings.map((finding) => ruleSentence(say, finding)).join(' '),
     impact: [...impact].join(' '),
     ...adviceMessages.topic(report, found),
     count: findings.reduce((sum, {count}) => sum + count, 0),

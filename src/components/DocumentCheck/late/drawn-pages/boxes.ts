@@ -11,7 +11,7 @@ type Boxes = Map<number, Box>;
 type Matrix = number[];
 
 const UNIT: Box = [0, 0, 1, 1];
-/** Below and above the baseline, in parts of the font's size. */
+/** Extent of text below and above the baseline, as fractions of the font size. */
 const [DESCENT, ASCENT] = [-0.25, 0.9];
 
 const IMAGES = new Set<number>([
@@ -28,7 +28,7 @@ const noBox = (): Box => [Infinity, Infinity, -Infinity, -Infinity];
 const addBox = (to: Box, box: readonly number[], matrix: Matrix): void =>
   Util.axialAlignedBoundingBox([...box], matrix, to);
 
-/** Adds a box to those of the marked content that is open. @param open MCIDs */
+/** Extends the boxes of open marked content by a box. @param open MCIDs of the sequences that are open */
 function draw(boxes: Boxes, open: readonly unknown[], box: readonly number[], matrix: Matrix) {
   for (const mcid of open) {
     if (typeof mcid !== 'number') continue;
@@ -38,7 +38,7 @@ function draw(boxes: Boxes, open: readonly unknown[], box: readonly number[], ma
   }
 }
 
-/** @param inForms MCIDs that forms use too: text with such an MCID may belong to the page or to a form */
+/** @param inForms MCIDs that form XObjects also use: text with such an MCID may belong to the page or to a form */
 async function readText(page: PDFPageProxy, boxes: Boxes, inForms: ReadonlySet<unknown>) {
   const open: unknown[] = [];
   // Safari cannot iterate over a stream.
@@ -61,7 +61,7 @@ async function readText(page: PDFPageProxy, boxes: Boxes, inForms: ReadonlySet<u
   }
 }
 
-/** Returns the MCIDs of forms, which count them from 0 again. Their boxes are left out. */
+/** Returns the MCIDs in form XObjects, which count them from 0 again. They get no boxes. */
 async function readGraphics(page: PDFPageProxy, boxes: Boxes): Promise<ReadonlySet<unknown>> {
   const {fnArray, argsArray} = await page.getOperatorList({annotationMode: AnnotationMode.DISABLE});
   const saved: Matrix[] = [];
@@ -115,7 +115,7 @@ export async function boxesOn(page: PDFPageProxy): Promise<Boxes> {
   return boxes;
 }
 
-/** Returns the sides of a place as fractions of the displayed page, from its top left corner; undefined if no part of it is known to be there. */
+/** Returns the sides of a place as fractions of the displayed page, from its top left corner; undefined if its box is unknown or outside. */
 export function sidesOf({mcids, rect}: Place, boxes: Boxes, shown: PageViewport) {
   const {width, height, transform} = shown;
   const box = noBox();

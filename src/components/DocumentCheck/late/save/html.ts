@@ -12,11 +12,11 @@ const textElement = (name: string, text: string) => element(name, escaped(text))
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `${element('ul', ...items.map((item) => element('li', item)))}\n`;
 
-const ruleHtml = ({says, standards, places}: RuleView) =>
-  escaped(standards ? `${says} (${standards})` : says) + list(places.map(escaped));
+const ruleHtml = ({sentence, standards, places}: RuleView) =>
+  escaped(standards ? `${sentence} (${standards})` : sentence) + list(places.map(escaped));
 
-const topicHtml = ({kindLabel, says, impact, todoLabel, todo, who, rules}: TopicView) =>
-  element('p', textElement('strong', `${kindLabel}:`), ' ', escaped(says)) +
+const topicHtml = ({kindLabel, sentences, impact, todoLabel, todo, who, rules}: TopicView) =>
+  element('p', textElement('strong', `${kindLabel}:`), ' ', escaped(sentences)) +
   textElement('p', impact) +
   element('p', textElement('strong', todoLabel), ' ', escaped(who)) +
   element('ol', ...todo.map((step) => textElement('li', step))) +

@@ -1,4 +1,4 @@
-/** Results to pass on: files, which the browser saves, and print. */
+/** Saves results as files, and prints them. */
 import type {CheckedDocument} from '../../checked';
 import {say} from '../loadedRules';
 import {csvOf} from './csv';

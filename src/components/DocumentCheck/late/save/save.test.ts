@@ -52,11 +52,11 @@ const said = views.flatMap(({name, sentence, groups, questions}) => [
   ...questions.map(({question}) => question),
   ...groups.flatMap(({heading, topics}) => [
     heading,
-    ...topics.flatMap(({says, impact, todo, rules}) => [
-      says,
+    ...topics.flatMap(({sentences, impact, todo, rules}) => [
+      sentences,
       impact,
       ...todo,
-      ...rules.flatMap((rule) => [rule.says, ...rule.places]),
+      ...rules.flatMap((rule) => [rule.sentence, ...rule.places]),
     ]),
   ]),
 ]);

@@ -1,22 +1,22 @@
 import {say} from '../loadedRules';
 import type {DocumentView, QuestionView, RuleView, TopicView} from '../view';
 
-const ruleLines = ({says, standards, places}: RuleView): string[] => [
-  `  - ${says}`,
+const ruleLines = ({sentence, standards, places}: RuleView): string[] => [
+  `  - ${sentence}`,
   ...(standards ? [`    (${standards})`] : []),
   ...places.map((place) => `    - ${place}`),
 ];
 
 const topicLines = ({
   kindLabel,
-  says,
+  sentences,
   impact,
   todoLabel,
   todo,
   who,
   rules,
 }: TopicView): string[] => [
-  `* ${kindLabel}: ${says}`,
+  `* ${kindLabel}: ${sentences}`,
   `  ${impact}`,
   `  ${[todoLabel, ...todo, who].join(' ')}`,
   ...rules.flatMap(ruleLines),

@@ -6,17 +6,17 @@ import {openStore} from '../../src/server/store/open';
 import {freePort} from '../server/setup/free-port';
 import {startMain} from '../server/setup/programs';
 
-const FOLDER = path.resolve('test-results/elsewhere');
+const FOLDER = path.resolve('test-results/two-origins');
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-export interface Elsewhere {
+export interface TwoOrigins {
   /** Origin of the site, whose pages are below `/site/`. */
   site: string;
   /** Origin of the forms service, on another host, which browsers treat as another site. */
   forms: string;
   /** Folder of the build. */
   build: string;
-  /** Returns the e-mail addresses of all that the service has stored. */
+  /** Returns the e-mail addresses of all stored submissions. */
   stored(): Promise<(string | undefined)[]>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ function build(settings: Record<string, string>): string {
         PATH: process.env['PATH'] ?? '',
         ...settings,
         // A separate folder, since the live preview may be writing to the usual one.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/elsewhere/generated',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/two-origins/generated',
       },
     },
   );
@@ -42,7 +42,7 @@ function build(settings: Record<string, string>): string {
 }
 
 /** Builds the site, and starts both services. */
-export async function startElsewhere(): Promise<Elsewhere> {
+export async function startOnTwoOrigins(): Promise<TwoOrigins> {
   rmSync(FOLDER, {recursive: true, force: true});
   const [sitePort, formsPort] = [String(await freePort()), String(await freePort())];
   const site = `http://127.0.0.1:${sitePort}`;

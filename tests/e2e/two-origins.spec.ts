@@ -8,16 +8,16 @@ import {careers, contact} from '../../src/forms/tables';
 import {hydrated} from '../setup/browser';
 import {fillIn} from '../setup/fill-in';
 import {ALIASES, ROUTES} from '../setup/routes';
-import {startElsewhere, type Elsewhere} from '../setup/elsewhere';
+import {startOnTwoOrigins, type TwoOrigins} from '../setup/two-origins';
 
 // All tests share one build, so they need one worker.
 test.describe.configure({mode: 'serial'});
 
-let at: Elsewhere;
+let at: TwoOrigins;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  at = await startElsewhere();
+  at = await startOnTwoOrigins();
 });
 test.afterAll(() => at.stop());
 
@@ -27,8 +27,8 @@ async function send(page: Page, form: Form, email: string): Promise<void> {
   await expect(page.getByText(form.texts.succeeded)).toBeVisible();
 }
 
-/** Maps, the W3C's Understanding documents, and the favicon, which is a data URL. */
-const ELSEWHERE =
+/** External addresses in pages: maps, the W3C's Understanding documents, and the favicon, which is a data URL. */
+const EXTERNAL =
   /^(https:\/\/www\.(openstreetmap\.org|w3\.org\/WAI\/WCAG22\/Understanding)\/|data:)/;
 
 test('every address in every page is below the base path and exists', async () => {
@@ -43,7 +43,7 @@ test('every address in every page is below the base path and exists', async () =
       const {href, src, 'data-scripts': scripts} = element.attribs;
       for (const value of [href, src, ...(scripts?.split(' ') ?? [])]) {
         const [address = ''] = value?.split('#') ?? [];
-        if (address !== '' && !ELSEWHERE.test(address)) {
+        if (address !== '' && !EXTERNAL.test(address)) {
           addresses.add(address.replace(at.site, ''));
         }
       }
