@@ -41,12 +41,12 @@ import {settingOrExit} from './src/plugins/setting';
 import stockTemplate from './src/theme/stock-template';
 import siteTemplate from './src/theme/template';
 
-// Path below which everything lies; "/" for a host of its own.
+// Base path of the site; "/" if it has its own host.
 const base = settingOrExit(() => basePath(process.env['BASE_PATH']));
-// Forms that the service there does not have.
-const off = settingOrExit(() => formsOff(process.env['FORMS_OFF'], FORM_NAMES));
-// Where the forms post; empty for the site itself.
-const forms = settingOrExit(() => formsHost(process.env['FORMS_HOST']));
+// Forms that the service at FORMS_HOST does not support.
+const disabledForms = settingOrExit(() => formsOff(process.env['FORMS_OFF'], FORM_NAMES));
+// URL of the forms service; empty if the site's own server handles forms.
+const formsUrl = settingOrExit(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
 const LOCALES = settingOrExit(() => localesToBuild(process.env['LOCALES']));
@@ -99,7 +99,7 @@ const config: Config = {
   title: COMPANY,
   url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
   baseUrl: base,
-  // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.
+  // Undefined, so that the host determines it: every host serves X/index.html at /X and /X/.
   trailingSlash: undefined,
 
   onBrokenLinks: 'throw',
@@ -125,9 +125,9 @@ const config: Config = {
       fasterByDefault: true,
     },
     faster: {
-      // Served stale pages and styles after changes to plugins and settings.
+      // With this cache, pages and styles were stale after changes to plugins and settings.
       rspackPersistentCache: false,
-      // It looks files up by absolute path, and the sitemap asks for relative ones: no dates.
+      // It finds files by absolute path only, but the sitemap uses relative ones and would have no dates.
       gitEagerVcs: false,
     },
   },
@@ -162,7 +162,7 @@ const config: Config = {
     pictures,
     licences,
     hostFiles({
-      formsHost: forms,
+      formsHost: formsUrl,
       contact: '/TrendSoft/ContactUs',
       policy: '/terms-of-service#reporting-a-security-problem',
     }),
@@ -173,7 +173,7 @@ const config: Config = {
     }),
     printAddresses,
     ...(process.env['CATALOGUE'] === 'on' ? catalogue(remarkPlugins) : []),
-    // The type of a list of plugins cannot say that each has its own kind of content.
+    // The type of a list of plugins does not allow plugins with different types of content.
   ] as Config['plugins'],
   clientModules: [
     ...(stock ? ['./src/client/stock-boot.ts'] : []),
@@ -182,7 +182,7 @@ const config: Config = {
   ],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: forms || base.slice(0, -1), formsOff: off},
+  customFields: {formsHost: formsUrl || base.slice(0, -1), formsOff: disabledForms},
 };
 
 export default config;

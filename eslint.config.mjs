@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {createJiti} from 'jiti';
 import tseslint from 'typescript-eslint';
 
-/** Shows the findings of `npm run check` in editors. Loaded at the first page, since that takes a second. */
+/** Shows the findings of `npm run check` in editors. Loaded with the first page, since loading takes a second. */
 const pages = {
   meta: {name: 'pages'},
   preprocess: (...page) => writersCheck().preprocess(...page),
@@ -35,9 +35,9 @@ export default tseslint.config(
     },
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
-      // Numbers in template strings are what template strings are for.
+      // A number in a template string needs no conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // An asynchronous interface may have an implementation that need not wait.
+      // An implementation of an asynchronous interface may be synchronous.
       '@typescript-eslint/require-await': 'off',
       // Effects and handlers return nothing on purpose.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
@@ -54,7 +54,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // A worker has no page, and a browser has no Node.
+    // Neither a page's globals, which workers lack, nor Node's, which browsers lack.
     files: ['packages/document-check/src/**'],
     ignores: ['packages/document-check/src/{node,cli}/**', '**/*.test.ts'],
     rules: {
@@ -63,7 +63,7 @@ export default tseslint.config(
         {
           selector:
             'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',
-          message: 'A list of a document may be longer than a call may have arguments: use a loop.',
+          message: 'A document may contain more items than a call can have arguments: use a loop.',
         },
       ],
       'no-restricted-globals': [
@@ -73,12 +73,12 @@ export default tseslint.config(
     },
   },
   {
-    // Matchers such as expect.any() are typed `any` by Jest; a mock stands in for a method.
+    // Jest types matchers such as expect.any() as `any`, and mocks replace methods.
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      // What a test does not find fails the test on that very line.
+      // If a test does not find something, it fails on that line anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -96,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    // Command-line programs talk to their user.
+    // Command-line programs write to the console.
     files: [
       ...[
         'bench/**',

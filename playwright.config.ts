@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests',
   // Playwright empties this folder; the other tests' reports are beside it.
   outputDir: 'test-results/playwright',
-  // npm run audit and the engines have configurations of their own.
+  // npm run audit and tests/engines have their own configurations.
   testIgnore: ['a11y/audit/**', 'engines/**'],
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visual/**/*.spec.ts'],
   fullyParallel: true,

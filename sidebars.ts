@@ -1,6 +1,6 @@
 import type {Sidebars} from './src/menus';
 
-/** Appears in every page's title, and in the mails that the forms send. */
+/** The company's name in every page's title, and in the mails that the forms send. */
 export const COMPANY = 'TrendSoft';
 
 /**
@@ -144,7 +144,7 @@ const sidebars: Sidebars = {
       ],
     },
     {
-      // Not written yet, so plain text: a link that goes nowhere helps nobody.
+      // These pages do not exist yet, so the labels are plain text without links.
       label: 'Resources',
       links: [
         {label: 'Documentation'},
@@ -174,7 +174,7 @@ const sidebars: Sidebars = {
     {path: '/site-map'},
   ],
 
-  // What every page says at its foot.
+  // Texts at the end of every page.
   tagline: 'Leading digital accessibility and cyber security solutions.',
   copyright: `© 2024 ${COMPANY}. All rights reserved.`,
 };

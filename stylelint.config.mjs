@@ -1,4 +1,4 @@
-/** Role tokens only, no physical directions, no !important. */
+/** Colours only as tokens (src/css/tokens.css), no physical directions, no !important. */
 export default {
   extends: ['stylelint-config-standard'],
   reportNeedlessDisables: true,
@@ -37,12 +37,12 @@ export default {
     ],
     'selector-id-pattern': '^[a-z_-]+$',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    // Of CSS Modules: a class that begins with what another file's has.
+    // In CSS Modules, `composes` adds the declarations of another class.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     // A comment may follow a declaration on its line.
     'comment-empty-line-before': null,
     'media-feature-range-notation': 'prefix',
-    // A role is one name for one purpose; two roles may share a value.
+    // Custom properties and other declarations may follow each other without an empty line.
     'declaration-empty-line-before': null,
     'no-descending-specificity': null,
   },

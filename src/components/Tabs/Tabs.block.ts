@@ -2,9 +2,10 @@ import type {Blocks} from '../../blocks/block';
 import {onlyBlocks, withHeading} from '../../blocks/children';
 import {anchor, bothOrNeither, drawing, route, text} from '../../blocks/prop-types';
 
-/** Returns an error about a link without 'learn more', in English only. */
-function vague({learnMore, label}: Readonly<Record<string, unknown>>, english: boolean) {
-  if (!english || typeof learnMore !== 'string' || /learn more/i.test(learnMore)) return undefined;
+/** Returns an error if the link's text does not contain 'learn more'; only for English pages. */
+function learnMoreError({learnMore, label}: Readonly<Record<string, unknown>>, isEnglish: boolean) {
+  if (!isEnglish || typeof learnMore !== 'string' || /learn more/i.test(learnMore))
+    return undefined;
   return `learnMore is "${learnMore}"; give words with 'learn more', e.g. learnMore="Learn more about ${String(label).toLowerCase()}"`;
 }
 
@@ -23,7 +24,7 @@ export default {
     },
     children: withHeading(3),
     inside: ['Tabs'],
-    checkProps: (props, english) =>
-      bothOrNeither('to', 'learnMore')(props) ?? vague(props, english),
+    checkProps: (props, isEnglish) =>
+      bothOrNeither('to', 'learnMore')(props) ?? learnMoreError(props, isEnglish),
   },
 } satisfies Blocks;
