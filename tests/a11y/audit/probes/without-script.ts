@@ -63,7 +63,7 @@ async function openBare(page: Page): Promise<Page> {
     if (url === page.url()) return route.fulfill({contentType: 'text/html', body: html});
     return url.startsWith(origin) ? route.fallback() : route.abort();
   });
-  await bare.goto(page.url(), {waitUntil: 'domcontentloaded'});
+  await bare.goto(page.url());
   return bare;
 }
 
