@@ -21,7 +21,7 @@ export interface Place {
   rect?: number[] | undefined;
 }
 
-/** Reports that a rule is broken. `place` is called only if the place is stored; further places are only counted. */
+/** Reports that a rule is broken. `place` is called when the report is made, if the place is stored; further places are only counted. */
 export type Reporter = (rule: string, place?: () => Place) => void;
 
 /** A rule that a document breaks. */

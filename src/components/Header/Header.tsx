@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 
 /**
  * The sticky header of every page: a `<header>` landmark with the logo, the desktop
- * navigation and the menu button of small screens. CSS alone chooses between the last two.
+ * navigation and the menu button for small screens. CSS alone chooses between the last two.
  * The last entry of `header` in sidebars.ts is the call to action.
  */
 export function Header() {

@@ -40,12 +40,12 @@ export function ClosedOpening({title, others}: ClosedOpeningProps) {
           ? translate({
               id: 'ClosedOpening.others',
               message: 'We are still looking for people for these roles:',
-              description: 'On the page of an opening that has ended, before links to the others',
+              description: 'On the page of an opening that has ended, before the links to the other openings',
             })
           : noneOpen()}
       </p>
       {others.length > 0 && (
-        // The titles are in the visitor's language, like the interface.
+        // In the language of the interface; the page around them may be untranslated English.
         <ul {...language}>
           {others.map(({to, title}) => (
             <li key={to}>

@@ -1,4 +1,4 @@
-/** Typst without a command of its own: node typst.mjs page.typ page.pdf. PDF/UA-1 if the source allows it. */
+/** Runs the npm package of Typst, which has no command: node typst.mjs page.typ page.pdf. Makes PDF/UA-1 if the source allows it. */
 import {writeFileSync} from 'node:fs';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
 

@@ -12,19 +12,19 @@ const HELP = `Usage: document-check FILE…
        document-check --corpus FOLDER [--list FILE]
        document-check --rules
 
-Says what in PDF, Word and PowerPoint files would stop people reading them. Within the website's
+Reports what would stop people reading a PDF, Word or PowerPoint file. Within the website's
 repository: npm run document -- FILE…
 
-  --json           findings and facts as JSON, a line for each file
-  --all            names every recorded location, not the first three
-  --limit SECONDS  ends a file that takes longer; the report of a PDF covers what was read (default: 10)
+  --json           findings and facts as JSON, one line per file
+  --all            names every recorded place, not just the first three
+  --limit SECONDS  stops the check of a file after this time (default: 10); a PDF still gets a report
   --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
                    files were found and how many good ones wrongly flagged
-  --list FILE      only those of the folder that the file names, one a line
+  --list FILE      with --corpus: only the files listed in FILE, one per line
   --rules          every rule as a Markdown table
   --help           this text
 
-Exit code 0 when every file was read, 1 when one is missing, was refused or crashed, 2 when an option is wrong.`;
+Exit code 0 when every file was read (with --corpus: and judged correctly), 1 when not, 2 when an option is wrong.`;
 
 const OPTIONS = {
   json: {type: 'boolean', default: false},
@@ -43,13 +43,13 @@ function argumentsOf(args: string[]) {
   try {
     return parseArgs({args, options: OPTIONS, allowPositionals: true});
   } catch (error) {
-    // Node adds advice about arguments that begin with a hyphen, which is left out.
+    // Leaves out the advice that Node adds about arguments that begin with a hyphen.
     const [first = ''] = (error as Error).message.split(/\. |\n/);
     throw new UsageError(`${first}.`);
   }
 }
 
-/** Returns whether every file was read, or, for a corpus, whether every faulty file was found. */
+/** Returns whether every file was read; for a corpus, whether every faulty file was found and no good one flagged. */
 async function run(args: string[]): Promise<boolean> {
   const {values, positionals: files} = argumentsOf(args);
   const {corpus, list, limit, help, rules} = values;

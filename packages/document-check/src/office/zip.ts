@@ -69,7 +69,7 @@ export class Zip {
       if (!isSupported(method)) this.isStandard = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
-    // If two parts have one name, programs differ in which one they open.
+    // If two parts have the same name, programs differ in which one they open.
     const hasDuplicates = this.entries.size !== count;
     const hasTypes = this.entries.has(CONTENT_TYPES.toLowerCase());
     const isLarge = count > MAX_PARTS || unpacked > MAX_UNPACKED;

@@ -13,13 +13,13 @@ const isObject = ({name}: XmlElement) => /^(?:drawing|pict|object|sectPr|oMath)$
 /** Finds consecutive paragraphs that are blank, or begin with a typed bullet or number. */
 export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Reporter): void {
   let blank = 0;
-  let above = '';
+  let lastText = '';
   for (const paragraph of paragraphs) {
     const words = textOf(paragraph).trim();
     const empty = words === '' && ![...visible(paragraph)].some(isObject);
     blank = empty ? blank + 1 : 0;
-    if (words !== '') above = words;
-    const after = {words: above};
+    if (words !== '') lastText = words;
+    const after = {words: lastText};
     if (blank === BLANK_LINES) report('word-blank-lines', () => (after.words ? {after} : {}));
   }
   const lines = paragraphs.flatMap((paragraph) =>

@@ -34,8 +34,8 @@ interface PageCounts {
 
 const NO_COUNTS: PageCounts = {visibleBytes: 0, hasHiddenText: false, pictureArea: 0};
 
-/** Returns the element that describes a picture: a figure around it, or an element with its own description. */
-function describedAncestor(element: StructElement | undefined): StructElement | undefined {
+/** Returns the nearest element that stands for a picture: a figure or formula, described or not, or any described element. */
+function pictureElement(element: StructElement | undefined): StructElement | undefined {
   for (let at = element; at; at = at.parent)
     if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
   return undefined;
@@ -50,7 +50,7 @@ const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$
 const WHITE_SPACE = Uint8Array.of(32);
 
 export class ContentCheck implements Listener {
-  /** Number of pages that were read to their end. */
+  /** Number of pages that were read to the end. */
   read = 0;
   /** Number of scanned pages. */
   scanned = 0;
@@ -120,12 +120,12 @@ export class ContentCheck implements Listener {
     else this.counts.hasHiddenText = true;
     font?.recordUse(bytes, drawn, page);
     const {element} = around;
-    // Some programs show each letter separately: adjacent letters are joined.
+    // Some programs show each letter separately: the places, built at the end of the check, have all adjacent letters.
     const isAdjacent = this.untagged !== undefined;
     this.untagged = element || around.artifact ? undefined : (this.untagged ?? {words: ''});
-    const holder = element ?? this.untagged;
-    if (holder && holder.words.length < MAX_WORDS && font) holder.words += font.text(bytes);
-    const words = () => holder?.words.trim();
+    const owner = element ?? this.untagged;
+    if (owner && owner.words.length < MAX_WORDS && font) owner.words += font.text(bytes);
+    const words = () => owner?.words.trim();
     if (this.untagged && !isAdjacent)
       this.report('7.1-3', () => ({page, element: 'text', words: words()}));
     if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
@@ -134,9 +134,9 @@ export class ContentCheck implements Listener {
 
   image(area: number, {element, artifact}: Surroundings): void {
     this.images += 1;
-    const described = describedAncestor(element);
-    if (!described || !isDescribed(described)) this.counts.pictureArea += area;
-    if (artifact || !element || described || !FOR_TEXT.test(element.standard ?? '')) return;
+    const picture = pictureElement(element);
+    if (!picture || !isDescribed(picture)) this.counts.pictureArea += area;
+    if (artifact || !element || picture || !FOR_TEXT.test(element.standard ?? '')) return;
     this.report('pdf-image-in-text', () => this.document.placeOf(element));
   }
 
