@@ -16,7 +16,7 @@ import {FORMS} from './tables';
 
 const COMMON_DESCRIPTIONS: Record<CommonId, string> = {
   tooLong: 'Error message beside a field of a form',
-  reference: 'Below the alert that a form was stored, before a reference such as KM4P-7XQ9',
+  reference: 'Below the alert that a form has been stored, before a reference such as KM4P-7XQ9',
   problemHeading: 'Heading of the list of mistakes above a form',
   busy: 'Label of a submit button while the form is being sent',
 };
@@ -27,8 +27,8 @@ const TEXT_DESCRIPTIONS: Record<keyof Form['texts'], (form: string) => string> =
   label: (form) => `Name of the ${form} form for screen readers`,
   submit: (form) => `Label of the submit button of the ${form} form`,
   advice: (form) => `In the alert above the ${form} form: what to do when it could not be sent`,
-  succeeded: (form) => `Alert above the ${form} form after it was stored`,
-  next: (form) => `Below the alert that the ${form} form was stored: what happens next`,
+  succeeded: (form) => `Alert above the ${form} form after it has been stored`,
+  next: (form) => `Below the alert that the ${form} form has been stored: what happens next`,
   failed: (form) => `Alert above the ${form} form when it could not be sent`,
 };
 
@@ -52,7 +52,8 @@ function serverMessagesOf(form: Form): Messages {
     for (const [kind, message] of Object.entries(field.errors)) {
       const hasOwnId = field.ids?.[kind as ErrorKind] !== undefined;
       const where = ofForm(form, hasOwnId ? {} : field);
-      const description = `Error message beside the field ${field.label} ${where}`;
+      const files = message.includes('{files}') ? '; {files}: names of files' : '';
+      const description = `Error message beside the field ${field.label} ${where}${files}`;
       messages[errorId(fieldName, field, kind as ErrorKind)] = {message, description};
     }
   }

@@ -32,10 +32,10 @@ test('a shortened list of locations ends with the number of the others', () => {
   const lines = textOf([found(5)]).split('\n');
   const places = lines.filter((line) => line.startsWith('      - '));
   expect(places).toHaveLength(4);
-  expect(places.at(-1)).toContain('Further places: 2');
+  expect(places.at(-1)).toContain('More places: 2');
   expect(textOf([found(5)])).not.toContain('(5)');
   expect(textOf([found(5)])).toContain(ruleSentence(say, found(5)));
-  expect(textOf([found(30)], true)).toContain('Further places: 10');
+  expect(textOf([found(30)], true)).toContain('More places: 10');
 });
 
 const CHART = `${title('One')}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart 1"/></p:nvGraphicFramePr></p:graphicFrame><p:sp><p:nvSpPr><p:cNvPr id="5" name="S"/><p:nvPr/></p:nvSpPr></p:sp>`;

@@ -33,7 +33,7 @@ export function BrochureLink({children}: {children: ReactNode}) {
               id: 'Brochure.facts',
               message: '(PDF, {size}, opens in a new tab)',
               description:
-                'Follows the words of a link to the brochure, on every page that has one',
+                'Follows the words of a link to the brochure, on every page that has one; {size} is that of the file',
             },
             {size},
           )}

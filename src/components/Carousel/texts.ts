@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 /** Returns the text of the button that stops a carousel, or that restarts it. */
 export function toggleLabel(playing: boolean): string {
-  const description = 'Button that stops a carousel from moving by itself, or lets it';
+  const description = 'Button that stops a carousel from moving by itself, or starts it again';
   return playing
     ? translate({id: 'Carousel.pause', message: 'Pause', description})
     : translate({id: 'Carousel.play', message: 'Play', description});
@@ -24,7 +24,7 @@ export function buttonName(button: string, label: string): string {
       id: 'Carousel.buttonOf',
       message: '{button}: {label}',
       description:
-        'Name of a button of a carousel for screen readers; its visible words, then what the carousel is called',
+        'Name of a button of a carousel for screen readers; {button} is its visible words, {label} the name of the carousel',
     },
     {button, label},
   );
@@ -32,7 +32,7 @@ export function buttonName(button: string, label: string): string {
 
 /** Returns the announcement after Pause or Play. */
 export function playStatus(playing: boolean): string {
-  const description = 'What screen readers say after Play or Pause was pressed in a carousel';
+  const description = 'What screen readers say after Play or Pause has been pressed in a carousel';
   return playing
     ? translate({id: 'Carousel.playing', message: 'Playing', description})
     : translate({id: 'Carousel.paused', message: 'Paused', description});
@@ -46,7 +46,7 @@ export function slidesInViewStatus(first: number, visible: number, count: number
     count: String(count),
   };
   const description =
-    'What screen readers say after a carousel was moved: the slides, or the one slide, in view';
+    'What screen readers say after a carousel has been moved: which of its {count} slides are in view';
   return visible === 1
     ? translate(
         {id: 'Carousel.slideInView', message: 'Slide {first} of {count}', description},

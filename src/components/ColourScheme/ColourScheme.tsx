@@ -36,11 +36,13 @@ export function ColourScheme() {
 }
 
 function choices(): [value: string, label: string][] {
-  const description =
-    'Choice of colours in the footer: the same as the operating system, dark text on light, or light text on dark';
+  const choice = 'Choice of colours in the footer';
+  const system = `${choice}: follows the operating system`;
+  const light = `${choice}: dark text on a light background`;
+  const dark = `${choice}: light text on a dark background`;
   return [
-    ['system', translate({id: 'ColourScheme.system', message: 'System', description})],
-    ['light', translate({id: 'ColourScheme.light', message: 'Light', description})],
-    ['dark', translate({id: 'ColourScheme.dark', message: 'Dark', description})],
+    ['system', translate({id: 'ColourScheme.system', message: 'System', description: system})],
+    ['light', translate({id: 'ColourScheme.light', message: 'Light', description: light})],
+    ['dark', translate({id: 'ColourScheme.dark', message: 'Dark', description: dark})],
   ];
 }

@@ -33,7 +33,7 @@ export function AuditedPages({rows}: AuditedPagesProps) {
             })
           : translate({
               id: 'AuditedPages.none',
-              message: 'No page was added since.',
+              message: 'No page has been added since.',
               description: 'After the list of audited pages, in the conformance report',
             })}
       </p>

@@ -53,7 +53,7 @@ export function TestedWith({rows}: TestedWithProps) {
 
 function resultOf({by, looks, broken}: TestedTool): string {
   const description =
-    'In the table of what the website was tested with; each check with a screen reader compares what it said with what it should say';
+    'In the table of what the website was tested with; a scan is one examination of a page, and each check with a screen reader compares what it said with what it should say';
   if (by === 'audit') {
     return translate(
       {id: 'TestedWith.audit', message: 'Automated tests: {count} scans.', description},

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {AuditFigures} from '../../audit/facts';
 
 const description = 'Row of the table about the last audit, in the accessibility statement';
+const rules = 'Number of rules that the test engines applied';
+const scans = 'Number of times that a test engine or a script examined a page';
 
 /** Returns name and value of each fact, in the reader's language. */
 export function factRows(audit: AuditFigures): [name: string, fact: string][] {
@@ -10,7 +12,7 @@ export function factRows(audit: AuditFigures): [name: string, fact: string][] {
       {
         id: 'AuditFacts.share',
         message: '{part} of {whole}',
-        description: 'In the table about the last audit: 60 of 60',
+        description: 'In the table about the last audit, as in 60 of 60',
       },
       {part, whole},
     );
@@ -21,7 +23,10 @@ export function factRows(audit: AuditFigures): [name: string, fact: string][] {
       translate({id: 'AuditFacts.engines', message: 'Test engines', description}),
       `${audit.engines}; ${audit.browser}`,
     ],
-    [translate({id: 'AuditFacts.rules', message: 'Rules run', description}), audit.rules],
+    [
+      translate({id: 'AuditFacts.rules', message: 'Test rules applied', description: rules}),
+      audit.rules,
+    ],
     [
       translate({id: 'AuditFacts.checks', message: 'Scripted checks run', description}),
       audit.checks,
@@ -55,7 +60,7 @@ export function factRows(audit: AuditFigures): [name: string, fact: string][] {
       }),
       audit.schemes,
     ],
-    [translate({id: 'AuditFacts.scans', message: 'Scans', description}), audit.scans],
+    [translate({id: 'AuditFacts.scans', message: 'Scans', description: scans}), audit.scans],
     [
       translate({id: 'AuditFacts.violations', message: 'Failures found', description}),
       audit.violations,

@@ -20,7 +20,11 @@ function outcomeOf(violations: string): string {
     return translate({id: 'Conformance.noFailure', message: 'No failure found.', description});
   }
   return translate(
-    {id: 'Conformance.failures', message: 'Failures found: {violations}.', description},
+    {
+      id: 'Conformance.failures',
+      message: 'Failures found: {violations}.',
+      description: `${description}; {violations} is a number`,
+    },
     {violations},
   );
 }

@@ -43,7 +43,7 @@ export const pickerTexts = () => ({
     id: 'DocumentCheck.withoutScript',
     message:
       'The check runs inside your browser and needs JavaScript, which is switched off. We can look at your document instead.',
-    description: 'In place of the file field of the document check, where JavaScript is off',
+    description: 'In place of the file field of the document check, if JavaScript is switched off',
   }),
   contact: translate({
     id: 'DocumentCheck.contact',
@@ -53,7 +53,7 @@ export const pickerTexts = () => ({
   begins: translate({
     id: 'DocumentCheck.begins',
     message: 'The check begins.',
-    description: 'Said by screen readers when files were chosen for the document check',
+    description: 'Said by screen readers when files have been chosen for the document check',
   }),
   missing: translate({
     id: 'DocumentCheck.missing',

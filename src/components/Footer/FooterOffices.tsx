@@ -26,7 +26,8 @@ export function FooterOffices({offices}: {offices: Offices[]}) {
                       {
                         id: 'Footer.map',
                         message: '{place} (map)',
-                        description: 'Link in the footer from an office to a maps service',
+                        description:
+                          'Link in the footer to a maps service; {place} is where an office is',
                       },
                       {place: label},
                     )}

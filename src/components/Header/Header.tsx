@@ -25,7 +25,7 @@ export function Header() {
             {
               id: 'Header.home',
               message: '{company} home',
-              description: 'Name of the logo, which links to the home page',
+              description: 'Name of the logo, which links to the home page; {company} is TrendSoft',
             },
             {company: siteConfig.title},
           )}

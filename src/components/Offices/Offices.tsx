@@ -47,7 +47,7 @@ export function Office({name, latitude, longitude, picture, map = true, children
               {
                 id: 'Offices.directions',
                 message: 'Directions to the {name} office on OpenStreetMap',
-                description: 'Link to a maps service, contact page',
+                description: 'Link to a maps service, contact page; {name} is that of the office',
               },
               {name},
             )}
@@ -68,7 +68,7 @@ export function Office({name, latitude, longitude, picture, map = true, children
               {
                 id: 'Offices.map',
                 message: 'Map of the {name} office',
-                description: 'Name of the embedded map, contact page',
+                description: 'Name of the embedded map, contact page; {name} is that of the office',
               },
               {name},
             )}

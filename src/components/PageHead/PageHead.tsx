@@ -22,7 +22,8 @@ export function PageHead({title, description, path, card}: PageHeadProps) {
     {
       id: 'PageHead.title',
       message: '{company} | {page} Page',
-      description: 'Title of every page, shown in the browser tab',
+      description:
+        'Title of every page, shown in the browser tab; {company} is TrendSoft, {page} the name of the page',
     },
     {company: siteConfig.title, page: title},
   );

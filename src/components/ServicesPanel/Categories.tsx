@@ -99,7 +99,8 @@ function CategoryLinks({page, onNavigate}: {page: Page; onNavigate: () => void})
           {
             id: 'ServicesPanel.overview',
             message: '{category} overview',
-            description: 'First link of a category in the services panel',
+            description:
+              'First link of a category of services in the services panel; {category} is its name',
           },
           {category},
         )}

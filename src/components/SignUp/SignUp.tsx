@@ -78,6 +78,7 @@ function closed() {
   return translate({
     id: 'SignUp.closed',
     message: 'Sign-up is not open yet. Nothing was sent or stored.',
-    description: 'Status line of the form for news on the home page, after its button was pressed',
+    description:
+      'Status line of the form for news on the home page, after its button has been pressed',
   });
 }

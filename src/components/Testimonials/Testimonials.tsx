@@ -75,7 +75,7 @@ function Stars({rating}: {rating: number}) {
           {
             id: 'Testimonial.rating',
             message: '{rating} out of {max} stars',
-            description: 'What the stars above a testimonial say',
+            description: 'What the stars above a testimonial say, as in 4.5 out of 5 stars',
           },
           {rating: ratings[2 * rating] ?? rating, max: ratings[2 * MAX_RATING] ?? MAX_RATING},
         )}

@@ -7,14 +7,14 @@ import {ButtonLink} from '../../primitives/Button';
 
 /** The 404 page: explains what happened, and links to the main pages. */
 export default function NotFound() {
-  const description = 'Headings, text and buttons of the 404';
+  const description = 'Headings, text and buttons of the page for an address that does not exist';
   return (
     <>
       <PageHead
         title={translate({
           id: 'NotFound.title',
           message: 'Not Found',
-          description: 'The X of "TrendSoft | X Page" for the 404',
+          description: 'The X of "TrendSoft | X Page" for an address that does not exist',
         })}
       />
       <main id="main">

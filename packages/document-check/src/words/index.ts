@@ -6,7 +6,7 @@ import type {Message} from './message.ts';
 import OFFICE_WORDS from './office.json';
 import PDF_WORDS from './pdf.json';
 import PERSON_WORDS from './person.json';
-import {PAGE_WORDS, REPORT_WORDS} from './report.ts';
+import {PAGE_WORDS, REPORT_WORDS, SHOW_WORDS} from './report.ts';
 import {
   EFFORT_WORDS,
   FACT_WORDS,
@@ -32,7 +32,7 @@ const entries = (
   ]);
 
 /** As in Docusaurus, a bar separates the forms of a sentence. */
-const FORMS = '; bars separate plural forms';
+const FORMS = '; {count} is how many; bars separate plural forms';
 
 /** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
@@ -42,13 +42,13 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries('rule', PDF_WORDS, `a fault in a PDF${FORMS}`),
   ...entries('rule', OFFICE_WORDS, `a fault in a Word or PowerPoint file${FORMS}`),
   ...entries('rule', PERSON_WORDS, 'a question that only a person can answer'),
-  ...entries('question', ADVICE.question, 'a question that only a person can answer'),
+  ...entries('question', ADVICE.question, 'a question for a person; {language} as in English'),
   ...entries('method', ADVICE.method, 'how a person answers a question, in at most two minutes'),
   ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
     entries(
       `step.${program}`,
       steps,
-      'steps in a program; use its own names for menus and options in your language',
+      'steps in a program; use its own names for menus and options in your language; {number} is that of a slide',
     ),
   ),
   ...entries('program', ADVICE.program, 'heading of the steps in the program that made a file'),
@@ -58,17 +58,13 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'fact',
     FACT_WORDS,
-    'a fact about the document; {count} is how many, {standard} a name such as PDF/UA-1',
+    'a fact about the document; {count} is how many, {language} and {standard} are names, such as English and PDF/UA-1',
   ),
-  ...entries(
-    'send',
-    SEND_WORDS,
-    'why a document that was checked cannot be sent with the form, beside the link to the form',
-  ),
+  ...entries('send', SEND_WORDS, 'why our form does not accept a checked document'),
   ...entries(
     'place',
     PLACE_WORDS,
-    'where something was found, in a document or a presentation; {count} is how many places are not listed',
+    'where something was found; {number} is that of the page or slide, {place} another place, such as: Page 2, picture, “chart”, {count} how many places are not listed',
   ),
   ...entries(
     'element',
@@ -87,10 +83,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     PAGE_WORDS,
     'progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
   ),
+  ...entries('page', SHOW_WORDS, 'button that shows where in the document a fault was found'),
   ...entries(
     'report',
     REPORT_WORDS,
-    `beside results, in a table of several files and in a report to pass on${FORMS}`,
+    `beside results, in a table of several files and in a report to pass on; placeholders are numbers except {company}, {date}, {effort} and {version}; {numbers}: those of places, as in 1, 2${FORMS}`,
   ),
 ]);
 

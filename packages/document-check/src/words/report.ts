@@ -9,14 +9,15 @@ export const PAGE_WORDS = {
   oneFault: 'The check found one fault.',
   faults: 'The check found {count} faults. The most serious come first.',
   part: 'Only a part of this document was read. The check found no fault in that part.',
-  warnings: 'The check found no fault, but something for you to check.',
+  warnings: 'The check found no fault, but there is something for you to check.',
   clean: 'The check found no fault. A person still has to judge what it cannot see.',
   todo: 'What to do:',
-  onePlace: 'Show the place',
-  places: 'Show {count} places',
   unloaded:
-    'A part of the check could not be loaded. Look at your internet connection, then choose the file again.',
+    'Part of the check could not be loaded. Look at your internet connection, then choose the file again.',
 } as const;
+
+/** Buttons beside the findings. */
+export const SHOW_WORDS = {onePlace: 'Show the place', places: 'Show {count} places'} as const;
 
 /** Messages with results: a table of several files, changes, and a report to pass on. */
 export const REPORT_WORDS = {
