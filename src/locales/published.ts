@@ -19,7 +19,7 @@ function readJson<Value>(...parts: string[]): Partial<Value> {
 }
 
 /**
- * Returns whether a translation is published automatically: every message is translated, and nine of ten pages are
+ * Returns whether a translation is published automatically: every message is translated, and nine out of ten pages are
  * translated and reviewed by a person. Outdated pages count as translated, since a changed English sentence must not unpublish a language.
  */
 export function isComplete(folder: string, locale: string): boolean {
