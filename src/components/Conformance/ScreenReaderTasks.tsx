@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ScreenReaderTask} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
+import styles from './Conformance.module.css';
 
 export interface ScreenReaderTasksProps {
   /** Tasks of the last screen reader run, by browser; the build writes them from docs/listen/summary.json. */
@@ -17,7 +18,7 @@ export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
   const titles = [...new Set(rows.map(({title}) => title))];
   const browsers = [...new Set(rows.map(({browser}) => browser))];
   return (
-    <table {...language}>
+    <table className={styles.tasks} {...language}>
       <caption>
         {translate({
           id: 'ScreenReaderTasks.caption',

@@ -4,7 +4,7 @@ export const PAGE_WORDS = {
   progress: '{name}: {percent} percent read.',
   waiting: 'Files waiting: {count}',
   cancel: 'Cancel',
-  cancelled: 'Cancelled. Nothing from that file was kept.',
+  cancelled: 'Cancelled. Nothing was kept.',
   finished: 'The check is done. Files with results: {count}',
   oneFault: 'The check found one fault.',
   faults: 'The check found {count} faults. The most serious come first.',
@@ -12,8 +12,7 @@ export const PAGE_WORDS = {
   warnings: 'The check found no fault, but there is something for you to check.',
   clean: 'The check found no fault. A person still has to judge what it cannot see.',
   todo: 'What to do:',
-  unloaded:
-    'Part of the check could not be loaded. Look at your internet connection, then choose the file again.',
+  unloaded: 'Part of the check did not load. Once you are online, choose the file again.',
 } as const;
 
 /** Buttons beside the findings. */

@@ -1,13 +1,12 @@
 /** FlateDecode. Recovers the readable part of a damaged stream, up to a limit. */
 import {Inflate} from 'fflate';
 import {LimitError} from '../../limits.ts';
-import {numberAt} from '../strings.ts';
 
 /** Small, so that a decompression bomb is noticed early: 16 KB become 16 MB at most. */
 const CHUNK = 16_384;
 
-const isZlibHeader = (data: Uint8Array): boolean =>
-  (numberAt(data, 0) & 15) === 8 && ((numberAt(data, 0) << 8) | numberAt(data, 1)) % 31 === 0;
+const isZlibHeader = ([first = 0, second = 0]: Uint8Array): boolean =>
+  (first & 15) === 8 && ((first << 8) | second) % 31 === 0;
 
 export function join(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
