@@ -3,7 +3,7 @@ import {joinPhone} from './countries';
 import {fieldsOf, isAsked, type Form} from './form';
 import type {Values} from './validate';
 
-/** Milliseconds after which the browser gives up a submission without a response (tests/SPEC.md section 9). */
+/** Milliseconds after which the browser gives up on a submission that has had no response (tests/SPEC.md section 9). */
 export const BUSY_RESET_MS = 50_000;
 
 /** Upload speed in bits per second at which the largest upload must still succeed. */
@@ -17,7 +17,10 @@ export function timeoutFor(bytes: number): number {
 /** Header with a key for each submission, which every retry repeats. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Returns the values to send: trimmed, phone numbers joined, without files, empty optional fields and hidden fields. */
+/**
+ * Returns the values to send, trimmed and with phone numbers joined. Leaves out files, optional fields that are empty,
+ * and fields that the form does not ask for.
+ */
 export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
   const fields = fieldsOf(form);

@@ -18,7 +18,7 @@ export interface RovingFocusOptions {
 
 /**
  * Gives a vertical list of items, such as a tab list, a single Tab stop (APG: roving tabindex).
- * Keys: Up and Down, wrapping round; Home; End. Enter and Space select. Returns the props of the list and of the
+ * Keyboard: Up and Down, wrapping round; Home; End. Enter and Space select. Returns the props of the list and of the
  * item with a given index. The list must contain only the items: links or buttons.
  */
 export function useRovingFocus(options: RovingFocusOptions) {

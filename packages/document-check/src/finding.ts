@@ -48,6 +48,7 @@ export interface Facts {
   tables: number;
   figures: number;
   fields: number;
+  /** Whether a PDF has tags, a Word file headings, or a presentation slide titles. */
   tagged: boolean;
   /** Tag of the language that the file names, such as `de-AT`. */
   language?: string | undefined;

@@ -3,7 +3,7 @@
 export interface XmlElement {
   /** Name without prefix. */
   name: string;
-  /** Each attribute under two names, the full one (`o:hr`) and the local one (`hr`); of equal local names, the first. */
+  /** Each attribute under two names, the full one (`o:hr`) and the local one (`hr`), which the first attribute keeps. */
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
   /** The element's own text: before, between and after the children. */

@@ -8,7 +8,7 @@ export interface CareersFormProps {
 }
 
 /**
- * The job application. Keys: the browser's own.
+ * The job application. Keyboard: the browser's own.
  * Element: `<form aria-label="Job application">`, preceded by its status.
  */
 export function CareersForm({positions}: CareersFormProps) {

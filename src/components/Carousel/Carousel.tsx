@@ -21,7 +21,7 @@ export interface CarouselProps {
 
 /**
  * APG Carousel (auto-rotating). Renders `<section aria-roledescription="carousel">` with
- * groups for slides. Keys: Tab to Pause, Previous and Next; Enter and Space on each.
+ * groups for slides. Keyboard: Tab to Pause, Previous and Next; Enter and Space on each.
  * Focus and pointer pause the rotation.
  *
  * The rotation is visual only: the slides in the accessibility tree never change, so that a screen

@@ -3,7 +3,7 @@ import styles from './ColourScheme.module.css';
 
 /**
  * Lets the visitor choose light, dark or system colours. Renders a `<fieldset>` of native
- * radio buttons; keys: the browser's own (Tab, arrows, Space).
+ * radio buttons; keyboard: the browser's own (Tab, arrows, Space).
  *
  * src/client/boot/scheme.ts handles it, also before hydration; hidden without JavaScript.
  */

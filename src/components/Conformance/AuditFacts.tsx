@@ -8,7 +8,7 @@ export interface AuditFactsProps {
   audit: AuditFigures;
 }
 
-/** Date, tools and results of the last audit. Renders `<table>` with a caption and row headers. Keys: none. */
+/** Date, tools and results of the last audit. Renders `<table>` with a caption and row headers. Keyboard: none. */
 export function AuditFacts({audit}: AuditFactsProps) {
   return (
     <table {...useInterfaceLanguage()}>

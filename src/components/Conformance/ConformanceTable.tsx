@@ -14,7 +14,7 @@ export interface ConformanceTableProps {
 
 /**
  * The conformance to the criteria of one level of WCAG 2.2 in the last audit, as the three columns of a VPAT. Renders
- * `<table>` with a caption, column and row headers. Keys: those of links.
+ * `<table>` with a caption, and column and row headers. Keyboard: as for links.
  */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
   return (

@@ -10,7 +10,7 @@ export interface ScreenReaderTasksProps {
 
 /**
  * The tasks done with a screen reader, and the share of expected announcements in each browser. Renders
- * `<table>` with a caption, a row for each task and a column for each browser; nothing if no run is published. Keys: none.
+ * `<table>` with a caption, a row for each task and a column for each browser; nothing if no run is published. Keyboard: none.
  */
 export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
   const language = useInterfaceLanguage();

@@ -9,7 +9,7 @@ export interface TestedWithProps {
 
 /**
  * The browsers and screen reader that the site was tested with, the dates and the results. States if no
- * screen reader run is published. Renders `<table>` with a caption and row headers. Keys: none.
+ * screen reader run is published. Renders `<table>` with a caption and row headers. Keyboard: none.
  */
 export function TestedWith({rows}: TestedWithProps) {
   const language = useInterfaceLanguage();

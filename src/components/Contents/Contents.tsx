@@ -5,7 +5,7 @@ import styles from './Contents.module.css';
 
 /**
  * A long text, with links to its headings beside it on wide screens. Renders `<nav>` and
- * the text. Keys: those of links.
+ * the text. Keyboard: those of links.
  */
 export function Contents({children}: {children: ReactNode}) {
   const label = useId();

@@ -25,7 +25,7 @@ const {subscribe, all, NONE} = checkedDocuments;
 /**
  * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which accepts
  * dropped files before hydration, and a live region. The rest is in ./late, loaded once a file is chosen. Without
- * JavaScript it names an alternative. Keys: the native control's own. Element: `<div>`.
+ * JavaScript it names an alternative. Keyboard: the native control's own. Element: `<div>`.
  */
 export function DocumentCheck() {
   const id = useId();

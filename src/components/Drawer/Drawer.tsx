@@ -10,7 +10,7 @@ import {useDrawer} from './useDrawer';
 /**
  * The menu on small screens. APG modal Dialog: a `<button>` and a `<dialog popover>`, which the
  * browser opens and closes; a script makes the page behind it inert.
- * Keys: Enter and Space on the button open it, focus moves in; Escape closes it and returns
+ * Keyboard: Enter and Space on the button open it, focus moves in; Escape closes it and returns
  * focus; Tab on the last link closes it and moves to the first link of the page.
  *
  * Needs siblings: after closing, Orca resumes at the dialog's parent; if the button is the parent's first child,

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
 
 /**
  * Pattern: GOV.UK "Error summary": a list of errors, each a link to its field.
- * Keys: Enter on a link moves focus to the field. Element: `<div role="alert">` with `<h2>` and list; it takes the focus.
+ * Keyboard: Enter on a link moves focus to the field. Element: `<div role="alert">` with `<h2>` and list; it takes the focus.
  */
 export function ErrorSummary({entries, outcome}: ErrorSummaryProps) {
   return (

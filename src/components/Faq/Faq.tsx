@@ -15,7 +15,7 @@ export interface QuestionProps {
 }
 
 /**
- * One question with its answer. APG Disclosure, by `<details>`. Keys: Enter and Space on the question.
+ * One question with its answer. APG Disclosure, by `<details>`. Keyboard: Enter and Space on the question.
  * Browsers open it by themselves when find-in-page or a link finds words inside.
  */
 export function Question({heading, children}: QuestionProps) {

@@ -9,7 +9,7 @@ export interface FormProps {
   table?: Table;
 }
 
-/** Any form of src/forms/tables. Keys: the browser's own. Element: `<form>` after its status. */
+/** Any form of src/forms/tables. Keyboard: the browser's own. Element: `<form>` after its status. */
 export function Form({name, table}: FormProps) {
   if (!table)
     throw new Error(`<Form name="${name}"> was given no table by src/plugins/form-tables.`);

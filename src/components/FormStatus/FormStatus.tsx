@@ -22,7 +22,7 @@ export interface FormStatusProps {
 }
 
 /**
- * The result of submitting a form, above it. Keys: none.
+ * The result of submitting a form, above it. Keyboard: none.
  * Element: `<div data-form-status>`, empty until there is a result, which then takes focus.
  * Without JavaScript the server fills the same element.
  */

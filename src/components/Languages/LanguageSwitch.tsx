@@ -5,7 +5,7 @@ import styles from './LanguageSwitch.module.css';
 
 /**
  * Links to the current page in the other published languages. Renders `<nav>` with a
- * list of plain links, each in its own language; keys: the browser's own.
+ * list of plain links, each in its own language; keyboard: the browser's own.
  *
  * Renders nothing while there is only one language.
  *

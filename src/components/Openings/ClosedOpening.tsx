@@ -40,7 +40,8 @@ export function ClosedOpening({title, others}: ClosedOpeningProps) {
           ? translate({
               id: 'ClosedOpening.others',
               message: 'We are still looking for people for these roles:',
-              description: 'On the page of an opening that has ended, before the links to the other openings',
+              description:
+                'On the page of an opening that has ended, before the links to the other openings',
             })
           : noneOpen()}
       </p>

@@ -18,7 +18,7 @@ export interface CategoriesProps {
 
 /**
  * The categories of services and their links. APG Tabs, vertical, manual activation.
- * Keys: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
+ * Keyboard: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
  * Renders `<a role="tab">`, so that a click before hydration follows a link; not `<Link>`,
  * whose click handler changes on each render (see useStableHandler).
  * Without JavaScript: one column per category (see the style sheet).

@@ -12,7 +12,7 @@ import {useDismiss} from './useDismiss';
 /**
  * The 'Our Services' mega-panel. APG Disclosure Navigation (never a menu): a `<button>`
  * and a `<div popover>`, which the browser opens and closes without JavaScript.
- * Keys: Enter and Space on the button open and close it; Escape closes it and returns
+ * Keyboard: Enter and Space on the button open and close it; Escape closes it and returns
  * focus; Tab moves through it, and it closes when focus leaves it. Its tabs: Categories.tsx.
  * The button has `aria-current="true"` on every page of a service.
  */

@@ -16,7 +16,7 @@ export interface SignUpProps {
  * JavaScript, the browser only validates the address.
  * Firefox reports an empty required field as invalid before it is used; `aria-invalid="false"`
  * prevents that until the browser has rejected a submit.
- * Keys: the browser's own. Element: `<form>` with a polite status line.
+ * Keyboard: the browser's own. Element: `<form>` with a polite status line.
  */
 export function SignUp({children}: SignUpProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import styles from './SubmissionForm.module.css';
 
 const CONTACT = '/TrendSoft/ContactUs';
 
-/** Replaces a form that this site cannot send. Keys: none. Element: `<p>`. */
+/** Replaces a form that this site cannot send. Keyboard: none. Element: `<p>`. */
 export function DisabledForm({form}: {form: Form}) {
   return (
     <p className={styles.note} {...useInterfaceLanguage()}>

@@ -13,7 +13,7 @@ export interface SubmissionFormProps {
 }
 
 /**
- * A form that is rendered from its table and posts to the forms service. Keys: the browser's own.
+ * A form that is rendered from its table and posts to the forms service. Keyboard: the browser's own.
  * Element: `<form>` after its status.
  */
 export function SubmissionForm(props: SubmissionFormProps) {

@@ -19,7 +19,7 @@ export interface TabsProps {
 
 /**
  * Panels that are shown one at a time. APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
- * `<section role="tabpanel">`s. Keys: Tab to the selected tab, then to its panel; Up and Down,
+ * `<section role="tabpanel">`s. Keyboard: Tab to the selected tab, then to its panel; Up and Down,
  * wrapping round; Home; End; Enter and Space.
  *
  * It has these roles only on wide screens after hydration. Before hydration, the list links to the panels and

@@ -10,7 +10,7 @@ export interface AlertProps {
 }
 
 /**
- * Pattern: ARIA APG "Alert", in the page, never `window.alert`. Keys: none.
+ * Pattern: ARIA APG "Alert", in the page, never `window.alert`. Keyboard: none.
  * Element: `<div role="alert">`, or `<div role="status">` for a success that does not take focus;
  * scripts can focus it, Tab skips it.
  */

@@ -27,7 +27,7 @@ export interface ButtonLinkProps {
 
 /**
  * A link that looks like a button. Renders `<a>` and has the link role.
- * Keys: Enter.
+ * Keyboard: Enter.
  */
 export function ButtonLink({to, variant = 'primary', children}: ButtonLinkProps) {
   return (

@@ -18,7 +18,7 @@ export interface FieldProps {
 export const ScriptChecks = createContext(false);
 
 /**
- * One question of a form. Keys: the native control's own.
+ * One question of a form. Keyboard: the native control's own.
  * Element: `<div>` with `<label>`, hint, error message and the control, in that
  * order, so that the message comes before the control for screen magnifier users.
  */

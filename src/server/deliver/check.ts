@@ -18,8 +18,8 @@ export interface FilesOptions {
 
 /**
  * Creates the channel `files`. A retry skips files that are already checked. While the scanner
- * is down, the delivery fails and the mail waits. A file that the scanner rejects stays
- * "not scanned".
+ * is down, the delivery fails and the mail waits. A file that the scanner cannot
+ * process, for example because of its size, stays "not scanned".
  */
 export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver {
   const {limits = {totalBytes: 256 << 20}, heapMb = 256} = thread;
@@ -30,7 +30,7 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
     try {
       const verdict = await scan(bytes);
       await store.scanned(file, verdict);
-      if (verdict.scan === 'infected') log.error({...file, ...verdict}, 'A virus: held');
+      if (verdict.scan === 'infected') log.error({...file, ...verdict}, 'Virus: submission held');
       return verdict.scan === 'clean';
     } catch (error) {
       if (!(error instanceof ScanError)) throw error;
@@ -43,8 +43,8 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
   const checkDocument = async (id: string, bytes: Uint8Array, signal: AbortSignal) => {
     try {
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
-      // A crash is a bug in the document check, so it is logged.
       if (outcome.type !== 'refused' || outcome.crash === undefined) return checkOf(outcome);
+      // `crash` is the stack of a bug in the document check: the error is made again, to be logged below.
       const [name] = outcome.crash.split(/\W/);
       throw Object.assign(new Error(), {name, stack: outcome.crash});
     } catch (error) {
@@ -77,8 +77,8 @@ function checkOf(outcome: Outcome): DocumentCheck {
   return {outcome: 'checked', facts, faults, notes};
 }
 
-/** Returns true if the form's table requires a document check and the file has no virus. */
+/** Returns true if the form's definition requires a document check of this field, and the file has no virus. */
 function isToCheck({form}: Submission, {field, scan}: StoredFile): boolean {
-  const table = formNamed(form).fields[field];
-  return scan !== 'infected' && table?.control === 'file' && table.documentCheck !== undefined;
+  const entry = formNamed(form).fields[field];
+  return scan !== 'infected' && entry?.control === 'file' && entry.documentCheck !== undefined;
 }

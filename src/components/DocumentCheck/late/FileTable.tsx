@@ -15,7 +15,7 @@ export interface FileTableProps {
   request?: object | undefined;
 }
 
-/** Several files, the most work first. Renders a `<table>` with a button in each row, which opens its result. Keys: those of buttons. */
+/** Several files, the most work first. Renders a `<table>` with a button in each row, which opens its result. Keyboard: those of buttons. */
 export function FileTable({documents, opened, open, request}: FileTableProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import {cancel, type Running} from './queue';
 /** How often progress is announced, in milliseconds. */
 const ANNOUNCE_MS = 5_000;
 
-/** A native `<progress>`, named by the file, and a button that cancels. Keys: those of the button. */
+/** A native `<progress>`, named by the file, and a button that cancels. Keyboard: those of the button. */
 export function Progress({running, say}: {running: Running; say: (text: string) => void}) {
   const id = useId();
   const {file, done, total, waiting} = running;

@@ -5,7 +5,7 @@ import {say} from './loadedRules';
 import {ticksOf} from './ticks';
 import type {QuestionView} from './view';
 
-/** Questions that only a person can answer, each with a checkbox. Keys: those of native checkboxes. */
+/** Questions that only a person can answer, each with a checkbox. Keyboard: those of native checkboxes. */
 export function Questions({questions, report}: {questions: QuestionView[]; report: Report}) {
   const id = useId();
   const ticks = ticksOf(report);

@@ -14,7 +14,7 @@ export interface ResultButtonsProps {
   describedBy: string;
 }
 
-/** Buttons below a result: choose a new version of the document, with any name; remove the result; go back to the table. Keys: those of buttons. */
+/** Buttons below a result: choose a new version of the document, with any name; remove the result; go back to the table. Keyboard: those of buttons. */
 export function ResultButtons({document, input, list, describedBy}: ResultButtonsProps) {
   function chooseVersion() {
     expectVersion(document);

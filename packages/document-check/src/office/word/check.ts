@@ -24,7 +24,7 @@ function checkSettings(settings: XmlElement | undefined, report: Reporter): void
   if (protection && enforced !== undefined && isTrue(enforced)) report('word-restricted');
 }
 
-/** Returns the language of the document, or the first language that is set for a part of the text. */
+/** Returns the language of the document, else the first that is set for a part of the text, else a tag that names none. */
 function languageOf({lang}: Styles, root: XmlElement): string | undefined {
   if (isLanguageName(lang)) return lang;
   for (const {name, attributes} of descendants(root))
@@ -47,7 +47,7 @@ function countFields(body: XmlElement): number {
 /** More words than fit on a page. */
 const FULL_PAGE = 1500;
 
-/** Returns the page count that the program saved; undefined if it is too small for the text, because the program has no pages. */
+/** Returns the saved page count; undefined if it is too small for the text, as from a program that does not lay out pages. */
 function pagesOf(written: number, body: XmlElement): number | undefined {
   const elements = [...visible(body)];
   const breaks = elements.filter(({attributes}) => attributes['type'] === 'page').length;
@@ -77,8 +77,8 @@ export function checkWord(
   file.budget.checkNow();
   const paragraphs = bodyParagraphs(body);
   const all = [...visible(body)].filter(({name: tag}) => tag === 'p');
-  const tagged = checkHeadings(all, styles, report);
-  checkLookAlikes(paragraphs, tagged, styles, report);
+  const hasHeadings = checkHeadings(all, styles, report);
+  checkLookAlikes(paragraphs, hasHeadings, styles, report);
   checkBlankLinesAndLists(paragraphs, report);
   file.budget.checkNow();
   const tables = [...visible(body)].filter((element) => element.name === 'tbl');
@@ -95,6 +95,6 @@ export function checkWord(
     tables: tables.length,
     figures,
     fields: countFields(body),
-    tagged,
+    tagged: hasHeadings,
   };
 }

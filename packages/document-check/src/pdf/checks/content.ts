@@ -120,7 +120,7 @@ export class ContentCheck implements Listener {
     else this.counts.hasHiddenText = true;
     font?.recordUse(bytes, drawn, page);
     const {element} = around;
-    // Some programs show each letter separately: the places, built at the end of the check, have all adjacent letters.
+    // Some programs show each letter separately. A place is made at the end of the check: it contains all adjacent letters.
     const isAdjacent = this.untagged !== undefined;
     this.untagged = element || around.artifact ? undefined : (this.untagged ?? {words: ''});
     const owner = element ?? this.untagged;
@@ -140,7 +140,7 @@ export class ContentCheck implements Listener {
     this.report('pdf-image-in-text', () => this.document.placeOf(element));
   }
 
-  /** Checks that need all pages. */
+  /** Runs the checks that need every page to have been read. */
   finish(): void {
     for (const {stream, uses, marked, page} of this.walk.forms.values()) {
       if (stream.dict.has('Ref')) this.report('7.20-1', () => ({page}));

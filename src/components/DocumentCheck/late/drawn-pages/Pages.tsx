@@ -14,7 +14,7 @@ export interface PagesProps {
 
 const percent = (part: number) => `${100 * part}%`;
 
-/** One page at a time, as a picture with its places outlined and numbered, and buttons to the others. Keys: those of buttons. */
+/** One page at a time, as a picture with its places outlined and numbered, and buttons to the others. Keyboard: those of buttons. */
 export function Pages({file, places, say}: PagesProps) {
   const [drawing] = useState(() => new Drawing(file));
   const [index, setIndex] = useState(0);
