@@ -2,8 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import type {AuditFigures} from '../../audit/facts';
 
 const description = 'Row of the table about the last audit, in the accessibility statement';
-const rules = 'Number of rules that the test engines applied';
-const scans = 'Number of times that a test engine or a script examined a page';
+const rules = 'Row of the audit table: number of rules that the test engines applied';
+const scans =
+  'Row of the audit table: number of times that a test engine or a script examined a page';
 
 /** Returns name and value of each fact, in the reader's language. */
 export function factRows(audit: AuditFigures): [name: string, fact: string][] {
