@@ -13,14 +13,14 @@ export interface PropType {
   names?: () => string[];
 }
 
-/** Text to translate. @param most greatest length, in characters */
-export function text(expected: string, example: string, most = 120): PropType {
+/** Text to translate. @param maxLength in characters */
+export function text(expected: string, example: string, maxLength = 120): PropType {
   return {
-    expected: `${expected} (at most ${most} characters)`,
+    expected: `${expected} (at most ${maxLength} characters)`,
     example: `"${example}"`,
     translated: true,
     accepts: (value) =>
-      typeof value === 'string' && value.trim().length > 0 && value.length <= most,
+      typeof value === 'string' && value.trim().length > 0 && value.length <= maxLength,
   };
 }
 

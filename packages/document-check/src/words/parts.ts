@@ -1,4 +1,4 @@
-/** Divides the sentences into parts, so that a page loads only those that it needs for its files. */
+/** Divides the sentences into parts, so that a page loads only the parts for its files. */
 import {OFFICE_RULES} from '../rules/office.ts';
 import {RARE_PDF_RULES} from '../rules/pdf-rare.ts';
 import {COMMON_PDF_RULES} from '../rules/pdf-common.ts';

@@ -25,7 +25,7 @@ export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   repaired: 'The file is damaged in part. What could be read was checked.',
   nonstandard:
     'The file does not follow its format. Other programs may not open it: save it again in the program that made it.',
-  ua2: 'The file declares conformance with PDF/UA-2. It was checked against the rules of PDF/UA-1, except those that PDF/UA-2 changed.',
+  ua2: 'The file declares conformance with PDF/UA-2. It was checked against the rules of PDF/UA-1 that PDF/UA-2 did not change.',
   unlocked: 'The file is protected, and opens without a password.',
   'limit-time':
     'Reading took too long and was stopped. The results cover the part read so far. To check the rest, split the file and choose its parts.',
