@@ -37,8 +37,8 @@ const PARTS: Parts = {forms: oneScript('submissions per second', 'bench/forms.ts
 
 runPart(PARTS);
 
-command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, words) => {
-  const names = words.length > 0 ? words.map((word) => oneOf('MEASURE', NAMES, word)) : NAMES;
+command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, args) => {
+  const names = args.length > 0 ? args.map((word) => oneOf('MEASURE', NAMES, word)) : NAMES;
   requireBuild();
   const {allPages} = await import('../src/menus');
   const {default: sidebars} = await import('../sidebars');

@@ -67,7 +67,7 @@ runPart(PARTS);
 
 const OPTIONS = {locales: {type: 'string'}} as const;
 
-command({name: 'npm run build --', help: HELP, options: OPTIONS}, ({locales}, words) => {
-  rejectUnknownPart(words);
+command({name: 'npm run build --', help: HELP, options: OPTIONS}, ({locales}, args) => {
+  rejectUnknownPart(args);
   return run(SITE, locales ? {LOCALES: locales} : {});
 });

@@ -20,10 +20,10 @@ const OPTIONS = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
 /** A fix can reveal another mistake; more rounds would mean that two fixes undo each other. */
 const MAX_ROUNDS = 4;
 
-command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values, words) => {
+command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values, args) => {
   const as = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
-  const all = words.length === 0;
-  const files = all ? allFiles() : [...new Set(words.map(findPageFile))];
+  const all = args.length === 0;
+  const files = all ? allFiles() : [...new Set(args.map(findPageFile))];
   const unreadable = unreadableSidebars();
   if (unreadable.length > 0) {
     console.log(format(unreadable, 0, as));

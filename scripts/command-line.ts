@@ -30,10 +30,10 @@ export function readArguments<O extends Options>(args: readonly string[], option
 }
 
 /** @throws UsageError if words remain that a command does not take */
-export function rejectExtraWords(words: readonly string[]): void {
-  if (words.length === 0) return;
+export function rejectExtraArguments(args: readonly string[]): void {
+  if (args.length === 0) return;
   throw new UsageError(
-    `"${words.join(' ')}" is one word too many. Options come after a lone --, and names of several words need quotes.`,
+    `"${args.join(' ')}" is one word too many. Options come after a lone --, and names of several words need quotes.`,
   );
 }
 
@@ -45,8 +45,8 @@ export function oneOf<T extends string>(option: string, known: readonly T[], val
 }
 
 /** Returns the word at a position. @throws UsageError if it is missing */
-export function required(words: readonly string[], position: number, name: string): string {
-  const word = words[position];
+export function required(args: readonly string[], position: number, name: string): string {
+  const word = args[position];
   if (word === undefined) throw new UsageError(`${name} is missing.`);
   return word;
 }
@@ -67,7 +67,7 @@ const sentence = ({message}: Error) => (/[.?!]$/.test(message) ? message : `${me
  */
 export function command<O extends Options>(
   {name, help, options}: Command<O>,
-  run: (values: Values<O>, words: string[]) => number | Promise<number>,
+  run: (values: Values<O>, args: string[]) => number | Promise<number>,
 ): void {
   const perform = async () => {
     const all = {...options, help: {type: 'boolean', short: 'h'}} as const;

@@ -26,17 +26,17 @@ Exit codes: 0 done, 1 mistakes found or not possible, 2 wrong usage.`;
 
 const OPTIONS = {reviewer: {type: 'string'}, check: {type: 'boolean'}} as const;
 
-command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part, ...words]) => {
-  const [locale, ...pages] = words;
+command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part, ...args]) => {
+  const [locale, ...pages] = args;
   if (locale !== undefined) checkLocaleName(locale);
   const locales = locale === undefined ? TRANSLATED_LOCALES : [locale];
-  const files = pages.map((page) => findTranslation(required(words, 0, 'LOCALE'), page));
+  const files = pages.map((page) => findTranslation(required(args, 0, 'LOCALE'), page));
   switch (part) {
     case 'status':
       locales.forEach(printStatus);
       return OK;
     case 'start': {
-      const all = translationsInto(required(words, 0, 'LOCALE'));
+      const all = translationsInto(required(args, 0, 'LOCALE'));
       const written = [...new Set((files.length > 0 ? files : all).flatMap(start))];
       console.log(written.join('\n') || 'Nothing to start: the files exist and are complete.');
       return OK;
@@ -48,8 +48,8 @@ command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part,
           : locales.flatMap(checkLocale),
       );
     case 'done': {
-      const glossary = readGlossary(required(words, 0, 'LOCALE'));
-      required(words, 1, 'PAGE');
+      const glossary = readGlossary(required(args, 0, 'LOCALE'));
+      required(args, 1, 'PAGE');
       const code = report(files.flatMap((file) => done(file, glossary, values.reviewer)));
       if (code === OK) console.log(`Recorded as ${values.reviewer ? 'reviewed' : 'a draft'}.`);
       return code;

@@ -27,16 +27,16 @@ const OPTIONS = {
 // Programs are stopped on the `exit` event, which a signal alone does not emit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values, words) => {
+command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values, args) => {
   const {browser, update = false, planted = false} = values;
-  const unknown = words.find((word) => !TASKS.some(({id}) => id.startsWith(word)));
+  const unknown = args.find((word) => !TASKS.some(({id}) => id.startsWith(word)));
   if (unknown !== undefined) throw new UsageError(`No task is called "${unknown}".`);
-  if (update && (words.length > 0 || browser)) {
+  if (update && (args.length > 0 || browser)) {
     throw new UsageError('--update is for all tasks in both browsers: leave out the other names.');
   }
   const browsers = browser ? [oneOf('--browser', BROWSERS, browser)] : BROWSERS;
   const tasks = TASKS.filter(
-    ({id}) => words.length === 0 || words.some((word) => id.startsWith(word)),
+    ({id}) => args.length === 0 || args.some((word) => id.startsWith(word)),
   );
   requireBuild();
   const faults = await (planted

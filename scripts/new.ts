@@ -1,7 +1,7 @@
 /** `npm run new`: writes the file of a new page, and prints the lines to add elsewhere. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {command, rejectExtraWords, oneOf, required} from './command-line';
+import {command, rejectExtraArguments, oneOf, required} from './command-line';
 import {newPage, STARTERS} from './new/page';
 
 const HELP = `Writes a new page, and says what to do next.
@@ -21,10 +21,10 @@ Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
 const TEXT = {type: 'string'} as const;
 const OPTIONS = {parent: TEXT, path: TEXT, kind: TEXT, location: TEXT, until: TEXT};
 
-command({name: 'npm run new --', help: HELP, options: OPTIONS}, (values, words) => {
-  const starter = oneOf('The kind', STARTERS, required(words, 0, 'The kind of page'));
-  const title = required(words, 1, 'The title');
-  rejectExtraWords(words.slice(2));
+command({name: 'npm run new --', help: HELP, options: OPTIONS}, (values, args) => {
+  const starter = oneOf('The kind', STARTERS, required(args, 0, 'The kind of page'));
+  const title = required(args, 1, 'The title');
+  rejectExtraArguments(args.slice(2));
   const {file, text, next} = newPage(starter, title, values);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);

@@ -1,5 +1,5 @@
 /** Reads the options of a command that takes only whole numbers. */
-import {rejectExtraWords, readArguments} from './command-line';
+import {rejectExtraArguments, readArguments} from './command-line';
 
 /**
  * Returns the options' values. Prints the help and ends the process for --help (exit code 0) and for a wrong option (2).
@@ -14,7 +14,7 @@ export function readNumbers<Name extends string>(
   try {
     if (process.argv.includes('--help')) end(help, 0);
     const {values, positionals} = readArguments(process.argv.slice(2), options);
-    rejectExtraWords(positionals);
+    rejectExtraArguments(positionals);
     const wrong = names.find((name) => !/^\d{1,15}$/.test(values[name] ?? '0'));
     if (wrong)
       end(`--${wrong} is "${values[wrong]}", but it must be a whole number.\n\n${help}`, 2);
@@ -25,8 +25,8 @@ export function readNumbers<Name extends string>(
   }
 }
 
-function end(words: string, code: number): never {
-  console.log(words);
+function end(text: string, code: number): never {
+  console.log(text);
   process.exit(code);
 }
 

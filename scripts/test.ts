@@ -19,8 +19,8 @@ Exit codes: 0 all passed, 1 not, 2 wrong usage.`;
 
 runPart(PARTS);
 
-command({name: 'npm test --', help: HELP, options: {}}, async (_values, words) => {
-  rejectUnknownPart(words);
+command({name: 'npm test --', help: HELP, options: {}}, async (_values, args) => {
+  rejectUnknownPart(args);
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
   return (await runSteps(STEPS)) ? OK : NOT_POSSIBLE;

@@ -1,5 +1,5 @@
 /** `npm run build -- package`: one archive with everything that a host needs except Node. */
-import {command, rejectExtraWords, OK} from '../command-line';
+import {command, rejectExtraArguments, OK} from '../command-line';
 import {pack} from '../package/pack';
 
 const HELP = `npm run build -- package [options]
@@ -18,8 +18,8 @@ const OPTIONS = {
   out: {type: 'string', default: 'trendsoft.tar.gz'},
 } as const;
 
-command({name: 'npm run build -- package', help: HELP, options: OPTIONS}, async (values, words) => {
-  rejectExtraWords(words);
+command({name: 'npm run build -- package', help: HELP, options: OPTIONS}, async (values, args) => {
+  rejectExtraArguments(args);
   const {path, bytes, files} = await pack(values);
   console.log(`${path}: ${files} files, ${(bytes / 1024 ** 2).toFixed(1)} MB`);
   return OK;

@@ -34,7 +34,7 @@ const OPTIONS = {
 
 const PORT = process.env['TEST_PORT'] ?? '4173';
 
-command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values, words) => {
+command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values, args) => {
   const names = Object.keys(SCHEMES) as Scheme[];
   const schemes = values.scheme.map((name) => oneOf('--scheme', names, name));
   requireBuild();
@@ -50,7 +50,7 @@ command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values
       const page = await browser.newPage({reducedMotion: 'reduce', ...SCHEMES[scheme]});
       for (const width of values.width) {
         await page.setViewportSize({width: Number(width), height: 900});
-        for (const route of words.length > 0 ? words : ['/']) {
+        for (const route of args.length > 0 ? args : ['/']) {
           await page.goto(`http://127.0.0.1:${PORT}${route}`, {waitUntil: 'networkidle'});
           const name = route.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
           const path = `shots/${name}-${width}-${scheme}.png`;
