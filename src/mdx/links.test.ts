@@ -3,7 +3,7 @@ import {parseMdx} from './parse';
 
 const linksOf = (source: string) => {
   const {tree} = parseMdx(source);
-  return tree ? linksIn(tree).map(({address, words}) => [address, words]) : [];
+  return tree ? linksIn(tree).map(({address, text}) => [address, text]) : [];
 };
 
 test.each([

@@ -2,7 +2,7 @@ import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Props as MDXPageProps} from '@theme/MDXPage';
 import {render} from '../../tests/setup/render';
-import {word} from '../../tests/setup/words';
+import {t} from '../../tests/setup/messages';
 import AliasPage from './AliasPage';
 import {redirect} from './AliasPage/redirect';
 import ErrorPage from './Error';
@@ -34,18 +34,18 @@ function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['conten
 
 test('a page shows the 404 at an address in another case, as the server does', async () => {
   render(<MDXPage content={aboutPage()} />, {path: '/about'});
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('NotFound.heading'));
   expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
 });
 
 test('a page links to its source file only if EDIT_URL is set', () => {
   const {rerender} = render(<MDXPage content={aboutPage()} />, {path: '/About'});
-  expect(screen.queryByRole('link', {name: word('EditLink.label')})).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', {name: t('EditLink.label')})).not.toBeInTheDocument();
   const file = 'https://git.example/edit/main/pages/About.mdx';
   rerender(<MDXPage content={aboutPage('/About', file)} />);
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', {name: word('EditLink.label')})).toHaveAttribute('href', file);
+  expect(main.getByRole('link', {name: t('EditLink.label')})).toHaveAttribute('href', file);
 });
 
 const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
@@ -59,14 +59,14 @@ test('an old address redirects by script with its query and anchor', () => {
 
 test('an old address shows the 404 at an address in another case, as the server does', () => {
   render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('NotFound.heading'));
   expect(redirect).not.toHaveBeenCalled();
 });
 
 test('after an error in a component, a visitor can try again', async () => {
   const tryAgain = jest.fn();
   render(<ErrorPage error={new Error('x is not a function')} tryAgain={tryAgain} />);
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('Error.heading'));
-  await userEvent.click(screen.getByRole('button', {name: word('Error.tryAgain')}));
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('Error.heading'));
+  await userEvent.click(screen.getByRole('button', {name: t('Error.tryAgain')}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });

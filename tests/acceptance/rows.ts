@@ -47,8 +47,8 @@ const routesOf = (word: string): string[] => groups[word]?.flatMap(routesOf) ?? 
 const rowOf = (section: string, {pages = {}, tests = [], ...row}: RowInFile): Row => ({
   ...row,
   ...{section, tests},
-  found: Object.entries(pages).flatMap(([words, demands]) =>
-    words
+  found: Object.entries(pages).flatMap(([text, demands]) =>
+    text
       .split(' ')
       .flatMap(routesOf)
       .flatMap((route) => demands.map((demand) => ({route, demand: demandOf(demand)}))),

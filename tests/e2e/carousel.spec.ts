@@ -3,11 +3,11 @@ import type {Locator, Page} from '@playwright/test';
 import type Swiper from 'swiper';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
 import {COUNT, LABEL, LOGOS, atRest, carousel, inView, nth, ready} from '../setup/carousels';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
-const button = (found: Locator, id: Parameters<typeof word>[0]) =>
-  found.getByRole('button', {name: word(id)});
-const rowOf = (found: Locator) => found.getByRole('group', {name: word('Carousel.slides')});
+const button = (found: Locator, id: Parameters<typeof t>[0]) =>
+  found.getByRole('button', {name: t(id)});
+const rowOf = (found: Locator) => found.getByRole('group', {name: t('Carousel.slides')});
 const expectFirst = (found: Locator, number: number) =>
   expect.poll(async () => (await inView(found))[0]).toBe(nth(number));
 
@@ -67,7 +67,7 @@ const PAUSES: Record<string, [start: Act, end: Act]> = {
   'the Pause button, even after pointer and focus have left,': [
     async (found) => {
       await button(found, 'Carousel.pause').click();
-      await expect(found.getByRole('status')).toHaveText(word('Carousel.paused'));
+      await expect(found.getByRole('status')).toHaveText(t('Carousel.paused'));
       await found.page().mouse.move(0, 0);
       await button(found, 'Carousel.play').blur();
     },

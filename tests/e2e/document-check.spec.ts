@@ -8,7 +8,7 @@ import type {Page, Request} from '@playwright/test';
 import {axeViolations, expect, hydrated, open, test} from '../setup/browser';
 import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, check, field, type Chosen} from '../setup/documents';
 import {sentBytes} from '../setup/sent-bytes';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
 const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
@@ -146,7 +146,7 @@ test('results are kept on the next page, and can be removed', async ({page}) => 
   const link = page.locator('main a[href*="DocumentAccessibility/PDFUA"]');
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(/PDFUA/);
-  await page.getByRole('button', {name: word('documents.report.remove')}).click();
+  await page.getByRole('button', {name: t('documents.report.remove')}).click();
   await expect(result(page, FAULTY)).toHaveCount(0);
   await expect(field(page)).toBeFocused();
 });
@@ -162,18 +162,18 @@ test('a new version with another name is compared with the old one; ticked quest
   const question = await page.locator('main section label').first().textContent();
   await tools(page).nth(PRINT).click();
   await expect(page.locator('[data-report] li').filter({hasText: question!})).toContainText(
-    word('documents.report.judged'),
+    t('documents.report.judged'),
   );
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', {name: word('documents.report.again')}).click();
+  await page.getByRole('button', {name: t('documents.report.again')}).click();
   await (await chooser).setFiles({...CLEAN, name: 'second.pdf'});
   await expect(page.getByRole('heading', {name: 'second.pdf'})).toBeFocused();
   await expect(page.locator('.checkChanges :is(strong, h4)')).toHaveText([
-    word('documents.report.changes')
+    t('documents.report.changes')
       .replace('{fixed}', '4')
       .replaceAll(/\{\w+\}/g, '0'),
-    word('documents.report.fixed'),
+    t('documents.report.fixed'),
   ]);
   await expect(result(page, FAULTY)).toHaveCount(0);
   await expect(first).not.toBeChecked();

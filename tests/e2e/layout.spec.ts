@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
 import {pageAt} from '../setup/site';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
 const [DOCUMENT = '/'] = routesOfKind('document');
 const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
@@ -157,7 +157,7 @@ test('the heading in the address’s hash is scrolled below the header', async (
 test('if the colour scheme options wrap, they stay inside their outline', async ({page}) => {
   await resize(page, 320);
   await page.goto('/');
-  const outline = page.getByRole('group', {name: word('ColourScheme.legend')});
+  const outline = page.getByRole('group', {name: t('ColourScheme.legend')});
   const {height, corner, row} = await outline.evaluate((element: HTMLElement) => {
     // The text spacing of WCAG 1.4.12.
     Object.assign(element.style, {letterSpacing: '0.12em', wordSpacing: '0.16em'});

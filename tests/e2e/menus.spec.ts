@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
 import {CATEGORIES, MENUS, labelIn} from '../setup/services';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
 const START = '/TrendSoft/Career';
 const PHONE = {width: 375, height: 700};
@@ -13,9 +13,9 @@ const [first] = CATEGORIES;
 const header = (page: Page) => page.getByRole('banner');
 const services = (page: Page) => header(page).getByRole('button', {name: 'Our Services'});
 const panel = (page: Page) => header(page).locator('[popover]:not(dialog)');
-const menu = (page: Page) => page.getByRole('button', {name: word('Drawer.label')});
-const drawer = (page: Page) => page.getByRole('dialog', {name: word('Drawer.label')});
-const close = (page: Page) => drawer(page).getByRole('button', {name: word('Drawer.close')});
+const menu = (page: Page) => page.getByRole('button', {name: t('Drawer.label')});
+const drawer = (page: Page) => page.getByRole('dialog', {name: t('Drawer.label')});
+const close = (page: Page) => drawer(page).getByRole('button', {name: t('Drawer.close')});
 const link = (page: Page, name: string) => drawer(page).getByRole('link', {name, exact: true});
 
 /** Presses a key once for each stop, and expects the stop to be focused. */
@@ -132,7 +132,7 @@ test.describe('the drawer', () => {
   test('replaces the navigation in small windows, and closes when the window grows @drawer', async ({
     page,
   }) => {
-    const navigation = page.getByRole('navigation', {name: word('Header.navigation')});
+    const navigation = page.getByRole('navigation', {name: t('Header.navigation')});
     await openDrawer(page);
     await expect(navigation).toBeHidden();
     await page.setViewportSize({width: 1024, height: 700});

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
 import {TITLES} from '../setup/routes';
 import {expect, hydrated, open, test} from '../setup/browser';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
 const CAREERS = '/TrendSoft/Career';
 
@@ -50,7 +50,7 @@ test('a click opens the page without a reload, focuses its heading, and updates 
 
 test('the skip link is visible when focused, and is not printed', async ({page}) => {
   await page.goto(CAREERS);
-  const link = page.getByText(word('SkipLink.label'));
+  const link = page.getByText(t('SkipLink.label'));
   await expect(link).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(link).toBeInViewport();

@@ -3,7 +3,7 @@ import {CHECK, field} from '../setup/documents';
 import {ROUTES} from '../setup/routes';
 import {expect, test} from '../setup/browser';
 import {mainText} from '../setup/site';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
 test.use({javaScriptEnabled: false});
 
@@ -39,7 +39,7 @@ test('controls that need JavaScript are hidden: colour schemes, tabs, the docume
   page,
 }) => {
   await page.goto('/TrendSoft/oursolutions/Testing');
-  await expect(page.getByText(word('ColourScheme.legend'))).toBeHidden();
+  await expect(page.getByText(t('ColourScheme.legend'))).toBeHidden();
   await expect(page.locator('main a[href="#usability"]')).toBeHidden();
   await page.goto(CHECK);
   await expect(field(page)).toBeHidden();

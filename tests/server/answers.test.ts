@@ -1,12 +1,12 @@
 /** The HTML page that answers a form post without JavaScript. */
 import {COMPANY} from '../../sidebars';
 import {translator} from '../../src/forms/sentences';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, KEY, RESUME} from './setup/forms';
 import {pageOf, summary} from './setup/reply';
 import {fullServerForAll, serverForAll} from './setup/server';
 
-const t = translator();
+const translate = translator();
 
 const server = serverForAll();
 const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
@@ -42,7 +42,7 @@ test('errors are marked, summarised and linked; input is kept, and markup in it 
   expect($('svg title').text()).toBe('Logo');
   const box = $('[data-form-status] > [data-alert="error"]');
   expect(box.attr()).toMatchObject({role: 'alert', tabindex: '-1', autofocus: ''});
-  expect(box.find('h2').text()).toBe(word('forms.problemHeading'));
+  expect(box.find('h2').text()).toBe(t('forms.problemHeading'));
   const lines = summary($);
   expect(lines).toEqual([
     ['Please enter valid name', 'name'],
@@ -93,7 +93,7 @@ test('after a database failure, the page keeps the input and says to try again',
   const alert = $('[data-form-status] > [role="alert"]');
   expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
   expect(alert.text()).toContain('The form cannot be stored just now.');
-  expect(alert.text()).toContain(t('tryAgain'));
+  expect(alert.text()).toContain(translate('tryAgain'));
   expect($('[name="email"]').attr('value')).toBe('asha@example.com');
   expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
   const other = await full.apply(APPLICATION_PARTS, resume, BROWSER);
@@ -111,7 +111,7 @@ test.each([
   expect(alert).toContain('Form SUbmission Failed!');
   expect(alert).toContain(words);
   // A retry would fail in the same way.
-  expect(alert).not.toContain(t('tryAgain'));
+  expect(alert).not.toContain(translate('tryAgain'));
 });
 
 describe('without a built site', () => {

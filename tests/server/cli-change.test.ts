@@ -54,9 +54,9 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     test.each([
       ['nothing left to deliver', () => ids.application],
       ['release', () => ids.held],
-    ])('fails with "%s"', async (words, id) => {
+    ])('fails with "%s"', async (text, id) => {
       const refused = await run(['retry', id()], MAIL);
-      expect(refused).toMatchObject({code: 1, error: expect.stringContaining(words)});
+      expect(refused).toMatchObject({code: 1, error: expect.stringContaining(text)});
     });
   });
 

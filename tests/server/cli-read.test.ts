@@ -96,10 +96,10 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     ['There is no submission nothing', () => ['retry', 'nothing']],
     ['has no file', () => ['file', ids.enquiry]],
     ['is in a folder that does not exist', () => ['file', ids.application, '--out', 'no/x.pdf']],
-  ])('the error "%s" has exit code 1', async (words, args) => {
+  ])('the error "%s" has exit code 1', async (text, args) => {
     const {code, out, error} = await forms(args(), env, {folder});
     expect({code, out}).toEqual({code: 1, out: ''});
-    expect(error).toContain(words);
+    expect(error).toContain(text);
   });
 });
 
@@ -135,9 +135,9 @@ describe('the program', () => {
     [['purge', '--days', 'x'], 2, 'must be a whole number'],
     [['show'], 2, 'Usage: show ID'],
     [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
-  ])('%j exits with code %i', async (args, code, words) => {
+  ])('%j exits with code %i', async (args, code, text) => {
     const finished = await forms(args, env);
-    expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(words)});
+    expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(text)});
   });
 
   test.each([[['list']], [['purge']]])('%j does not create a missing database', async (args) => {

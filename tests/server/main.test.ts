@@ -30,13 +30,13 @@ afterEach(async () => {
 
 test('the server prints its paths and missing settings at startup; its data is private', async () => {
   running = await startMain(env, program.script);
-  for (const words of [
+  for (const text of [
     ...[siteDir, join(env.DATA_DIR, 'forms.db'), 'docs/settings.md', 'npm run forms -- list'],
     'nothing is e-mailed (SMTP_URL is not set)',
     'nothing is in a sheet (SHEET_ID is not set)',
     'set TRUST_PROXY',
   ]) {
-    expect(running.printed()).toContain(words);
+    expect(running.printed()).toContain(text);
   }
   expect((await fetch(running.url)).status).toBe(200);
   expect((await stat(env.DATA_DIR)).mode & 0o077).toBe(0);
@@ -83,14 +83,14 @@ test('a failed start prints the reason and the fix', async () => {
   await once(other, 'listening');
   const {port} = other.address() as AddressInfo;
   const file = join(siteDir, 'index.html');
-  for (const [wrong, words] of [
+  for (const [wrong, text] of [
     [{SITE_DIR: join(folder, 'empty')}, 'npm run build'],
     [{PORT: String(port)}, 'in use'],
     [{PORT: 'http'}, 'PORT is "http", but it must be a whole number from 0 to 65535.'],
     [{DATA_DIR: file}, file],
   ] as const) {
     const {code, error} = await run(program.script, [], {...env, ...wrong});
-    expect([code, error]).toEqual([1, expect.stringContaining(words)]);
+    expect([code, error]).toEqual([1, expect.stringContaining(text)]);
     expect(error).not.toMatch(/\n\s+at /);
   }
   const start = await run('scripts/start.ts', ['--built'], {...env, PORT: 'http'});

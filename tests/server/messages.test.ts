@@ -49,13 +49,13 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['feedback', 'email', 'asha', 'emailInvalid'],
 ])(
   '%s: %s "%.40s" gets its own message @server-rules @limits',
-  async (form, field, value, words) => {
+  async (form, field, value, text) => {
     const reply = await SEND[form]({[field]: value});
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(JSON.parse(reply.text)).toMatchObject({type: 'about:blank', status: 422});
     const [error, ...others] = errorsOf(reply);
     expect([reply.status, error?.pointer, others]).toEqual([422, `/${field}`, []]);
-    expect([error?.detail, error?.id]).toContain(words);
+    expect([error?.detail, error?.id]).toContain(text);
   },
 );
 
@@ -83,7 +83,7 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   ],
   ['a document of another type', [{...LETTER, name: 'a.exe'}], 'documentsType'],
   ['a mislabelled document', [LETTER, {...LETTER, name: 'b.pdf'}], 'documentsContent'],
-])('%s gets its own message @server-rules', async (_what, files, words, status = 422) => {
+])('%s gets its own message @server-rules', async (_what, files, text, status = 422) => {
   const isQuote = files[0]?.part === 'documents';
   const reply = isQuote
     ? await server.ask(ASKED, files)
@@ -91,7 +91,7 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   const [error, ...others] = errorsOf(reply);
   const pointer = isQuote ? '/documents' : '/file';
   expect([reply.status, error?.pointer, others]).toEqual([status, pointer, []]);
-  expect([error?.detail, error?.id]).toContain(words);
+  expect([error?.detail, error?.id]).toContain(text);
 });
 
 test('a body whose Content-Length exceeds all file limits is rejected', async () => {

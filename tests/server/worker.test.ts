@@ -263,6 +263,6 @@ test.each([
   [{code: 'asha@example.com said no', name: 'TypeError'}, 'TypeError'],
   [{code: 'asha@example.com', name: 'Asha Rao'}, 'Unknown error'],
   [undefined, 'Unknown error'],
-])('the failure %j is stored as "%s"', (error, words) => {
-  expect(failureReason(error)).toBe(words);
+])('the failure %j is stored as "%s"', (error, text) => {
+  expect(failureReason(error)).toBe(text);
 });

@@ -23,7 +23,7 @@ export interface SmallSite {
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Replaces a text in a file. @throws Error if the file does not contain it */
-  change: (file: string, words: string, by: string) => void;
+  change: (file: string, text: string, by: string) => void;
 }
 
 /** Runs `use` in a temporary copy of the site, as the working directory. */

@@ -8,7 +8,7 @@ import {CRITERIA} from '../a11y/audit/criteria';
 import {CANONICAL, ROUTES, TITLES} from '../setup/routes';
 import {BUILD, folded, pageAt, textsOf} from '../setup/site';
 import {bundle} from '../setup/weights';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 
 const STATEMENT = '/accessibility-statement';
 const REPORT = '/accessibility-conformance-report';
@@ -56,7 +56,7 @@ describe(REPORT, () => {
     for (const {number} of CRITERIA.filter(({judge}) => judge)) {
       const row = $('main tbody th').filter((_, th) => $(th).text().startsWith(`${number} `));
       const remarks = folded(row.closest('tr').find('td').text());
-      expect(remarks).toContain(word('Conformance.notByPeople'));
+      expect(remarks).toContain(t('Conformance.notByPeople'));
       expect(remarks).toMatch(/^Not evaluated/);
     }
   });
@@ -89,7 +89,7 @@ test('the statement shows the date and the results of the audit', () => {
 
 test('the statement shows how much was heard of each task with a screen reader', () => {
   const $ = pageAt(STATEMENT);
-  const caption = $(`caption:contains("${word('ScreenReaderTasks.caption')}")`);
+  const caption = $(`caption:contains("${t('ScreenReaderTasks.caption')}")`);
   const shares = textsOf(caption.parent().find('td'));
   expect(shares).not.toEqual([]);
   expect(shares.filter((share) => !/^(?:\d+ of \d+|not run)$/.test(share))).toEqual([]);

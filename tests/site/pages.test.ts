@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import sidebars, {COMPANY} from '../../sidebars';
 import {ALIASES, ROUTES, TITLES} from '../setup/routes';
 import {CATEGORIES} from '../setup/services';
-import {word} from '../setup/words';
+import {t} from '../setup/messages';
 import {exists, builtRoutes, pageAt} from '../setup/site';
 
 const everyPage = [...ROUTES, '/404.html', ...Object.keys(ALIASES)];
@@ -73,7 +73,7 @@ describe.each(everyPage)('%s', (route) => {
 
   test('begins with the skip link to its main content', () => {
     const first = $('body a').first();
-    expect(first.text()).toBe(word('SkipLink.label'));
+    expect(first.text()).toBe(t('SkipLink.label'));
     expect(first.attr('href')).toBe('#main');
     expect($('main').attr('id')).toBe('main');
   });

@@ -79,21 +79,21 @@ const IN_MENUS: Row[] = [
 
 const inFile = (file: string, rows: Row[]) =>
   rows.map(
-    ([name, words, by, message, below = 0]) => [name, words, by, message, below, file] as const,
+    ([name, text, by, message, below = 0]) => [name, text, by, message, below, file] as const,
   );
 
 test.each([
   ...inFile(SPANISH_PAGE, ON_PAGE),
   ...inFile(SPANISH_MESSAGES, IN_MESSAGES),
   ...inFile(SPANISH_MENUS, IN_MENUS),
-])('a translator who %s gets a message', (_, words, by, message, below, file) => {
+])('a translator who %s gets a message', (_, text, by, message, below, file) => {
   withSite(({read, change}) => {
-    const line = read(file).slice(0, read(file).indexOf(words)).split('\n').length;
-    change(file, words, by);
+    const line = read(file).slice(0, read(file).indexOf(text)).split('\n').length;
+    change(file, text, by);
     const [problem, ...others] = checkLocale('es').filter((each) => each.file === file);
     expect(problem).toMatchObject({severity: 'error', message: expect.stringMatching(message)});
     // An unclosed block is reported at its opening tag.
-    if (!by.includes('Sección') && words !== '</Cards>\n') {
+    if (!by.includes('Sección') && text !== '</Cards>\n') {
       expect(problem?.line).toBe(line + below);
       expect(others).toEqual([]);
     }
@@ -110,9 +110,9 @@ test.each([
   ['["screen reader"]', '[]'],
   ['["lector de pantalla"]', '"lector de pantalla"'],
   ['["WCAG"]', '[]'],
-])('a glossary with %s changed to %s is reported', (words, by) => {
+])('a glossary with %s changed to %s is reported', (text, by) => {
   withSite(({change}) => {
-    change(GLOSSARY, words, by);
+    change(GLOSSARY, text, by);
     expect(() => checkLocale('es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
   });
 });

@@ -35,9 +35,9 @@ async function hydrate() {
 test.each([
   ['Pause', ['plain']],
   ['Play', []],
-])('a button that says %s by then is clicked: %j', async (words, clicks) => {
+])('a button that says %s by then is clicked: %j', async (text, clicks) => {
   click('plain');
-  document.getElementById('plain')?.replaceChildren(words);
+  document.getElementById('plain')?.replaceChildren(text);
   expect(clicked).not.toHaveBeenCalled();
   await hydrate();
   expect(clicked.mock.calls.flat()).toEqual(clicks);

@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import {followScheme} from '../../client/boot/scheme';
 import {ColourScheme} from './ColourScheme';
 
@@ -14,7 +14,7 @@ test('with storage disabled, the choice applies to the current page', async () =
   followScheme();
   render(<ColourScheme />);
   act(() => void window.dispatchEvent(new Event('DOMContentLoaded')));
-  await userEvent.click(screen.getByRole('radio', {name: word('ColourScheme.dark')}));
+  await userEvent.click(screen.getByRole('radio', {name: t('ColourScheme.dark')}));
   expect(document.documentElement.dataset['theme']).toBe('dark');
   get.mockRestore();
   set.mockRestore();

@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import type {ConformanceRow} from '../../audit/facts';
 import {ConformanceTable, OpenAcrLink, TestedWith} from '.';
 
@@ -39,13 +39,13 @@ test('a criterion that people have to evaluate is not supported by script result
   render(criteria);
   expect(remarksOn(/^2\.1\.4/)).toEqual([
     'Not evaluated',
-    `No failure found. Scripts: no-shortcuts. ${word('Conformance.notByPeople')}`,
+    `No failure found. Scripts: no-shortcuts. ${t('Conformance.notByPeople')}`,
   ]);
 });
 
 test('without a published run, the table says that no screen reader was used', () => {
   render(<TestedWith rows={[audit]} />);
-  screen.getByText(word('TestedWith.noScreenReader'));
+  screen.getByText(t('TestedWith.noScreenReader'));
 });
 
 test('a run with a screen reader is listed with its failures', () => {

@@ -3,7 +3,7 @@ import {englishOf} from '../../forms';
 import {MESSAGES} from '../../forms/sentences';
 import {contact} from '../../forms/tables';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import {FormStatus} from './FormStatus';
 import {translateMessage, translateText} from '../translateMessage';
 
@@ -29,7 +29,7 @@ test('a repeated outcome is focused again', () => {
 test('a message is found by its id, and is in English without a translation', () => {
   expect(translateMessage('contactSucceeded', englishOf(contact))).toBe('Formulaire envoyé');
   expect(translateMessage('nameRequired', englishOf(contact))).toBe('Name is required');
-  expect(translateMessage('problemHeading')).toBe(word('forms.problemHeading'));
+  expect(translateMessage('problemHeading')).toBe(t('forms.problemHeading'));
 });
 
 test('a number and its unit are joined by a no-break space', () => {

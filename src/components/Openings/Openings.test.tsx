@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import {ClosedOpening, Openings} from '.';
 
 test('without openings, a message replaces the list', () => {
@@ -12,7 +12,7 @@ test('without openings, a message replaces the list', () => {
 test('an expired opening says so, and links to others', () => {
   const others = [{to: '/TrendSoft/Career/fresher', title: 'Fresher'}];
   render(<ClosedOpening title="Epub Accessibility Developer" others={others} />);
-  expect(screen.getByRole('heading', {name: word('ClosedOpening.heading')})).toBeVisible();
+  expect(screen.getByRole('heading', {name: t('ClosedOpening.heading')})).toBeVisible();
   const thanks = /^Applications for Epub Accessibility Developer have closed\./;
   expect(screen.getByText(thanks)).toBeVisible();
   expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute(

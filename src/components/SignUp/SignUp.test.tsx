@@ -2,11 +2,11 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import {SignUp} from './SignUp';
 
 const email = () => screen.getByRole('textbox', {name: 'Email'});
-const button = () => screen.getByRole('button', {name: word('SignUp.submit')});
+const button = () => screen.getByRole('button', {name: t('SignUp.submit')});
 const strip = <SignUp>News by email</SignUp>;
 
 test('a second submit announces the message again', async () => {
@@ -24,5 +24,5 @@ test('without JavaScript, the address is not submitted either @sign-up', async (
   expect(document.querySelector('[name]')).toBeNull();
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('autocomplete', 'email');
-  expect(screen.getByText(word('SignUp.closed'))).toBeInTheDocument();
+  expect(screen.getByText(t('SignUp.closed'))).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import sidebars from '../../../tests/fixtures/sidebars';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import {allPages} from '../../menus';
 import {SiteMap} from '.';
 
@@ -16,7 +16,7 @@ test('every page and the home page are linked once', () => {
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent]);
   const wanted = pages.map(({path, label}) => [path, label]);
-  expect([...links].sort()).toEqual([['/', word('Breadcrumbs.home')], ...wanted].sort());
+  expect([...links].sort()).toEqual([['/', t('Breadcrumbs.home')], ...wanted].sort());
 });
 
 test('groups have headings, with the categories of the services panel first', () => {

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
+import {t} from '../../../tests/setup/messages';
 import {ContactForm} from '../ContactForm';
 
 const honeypot = () => document.querySelector<HTMLInputElement>('[name=website]')!;
@@ -11,5 +11,5 @@ test('the honeypot is hidden visually and from Tab, assistive technology and aut
   expect(honeypot().closest('[aria-hidden=true]')).toHaveClass('visually-hidden');
   expect(honeypot()).toHaveAttribute('tabindex', '-1');
   expect(honeypot()).toHaveAttribute('autocomplete', 'off');
-  expect(honeypot().labels?.[0]).toHaveTextContent(word('SubmissionForm.honeypot'));
+  expect(honeypot().labels?.[0]).toHaveTextContent(t('SubmissionForm.honeypot'));
 });

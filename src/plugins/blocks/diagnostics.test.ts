@@ -6,9 +6,9 @@ function read(mdx: string, file = 'pages/a.mdx'): string[] {
   return mdxDiagnostics(mdx, file).map((diagnostic) => sentence(diagnostic, file));
 }
 
-const testimonial = (props: string, words = 'They were there.') =>
+const testimonial = (props: string, text = 'They were there.') =>
   read(
-    `<Testimonials label="What clients say">\n\n<Testimonial ${props}>${words}</Testimonial>\n\n</Testimonials>\n`,
+    `<Testimonials label="What clients say">\n\n<Testimonial ${props}>${text}</Testimonial>\n\n</Testimonials>\n`,
   );
 
 test('the diagnostic names the block, file, line, wrong value and expected value', () => {

@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
-import {DOCUMENT_MESSAGES} from 'document-check/words';
+import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
 import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, chosen, type Chosen} from '../../setup/documents';
-import {word} from '../../setup/words';
+import {t} from '../../setup/messages';
 import {SEND, SENT, field, fillIn, valueOf} from '../forms';
 import {expect, flow, test} from '../setup';
 import type {Tab, Target} from '../tab';
@@ -71,7 +71,7 @@ flow(
   'several files are listed, including one without faults and one of another type',
   {unhydrated: false},
   async (tab, {open}) => {
-    const list = titleOf({name: word('documents.report.files').replace('{count}', '3')});
+    const list = titleOf({name: t('documents.report.files').replace('{count}', '3')});
     await open(CHECK);
     await choose(tab, CLEAN, LETTER, PICTURE);
     await waitForRows(tab, 3);
@@ -81,12 +81,12 @@ flow(
     expect(await tab.text(`${ROWS}:first-child`)).toContain(LETTER.name);
     await press(tab, CLEAN.name);
     await tab.waitForFocus(titleOf(CLEAN));
-    expect(await tab.text(resultOf(CLEAN))).toContain(word('documents.page.clean'));
+    expect(await tab.text(resultOf(CLEAN))).toContain(t('documents.page.clean'));
     await press(tab, PICTURE.name);
     await tab.waitForFocus(titleOf(PICTURE));
     await tab.waitToSee('main section[data-refused]');
     expect(await tab.sees(resultOf(CLEAN))).toBe(false);
-    await press(tab, word('documents.report.back'));
+    await press(tab, t('documents.report.back'));
     await tab.waitForFocus(list);
   },
 );
@@ -107,7 +107,7 @@ flow(
       expect(await tab.text(RESULT)).toContain(DOCUMENT_MESSAGES[says]!.message);
     }
     await check(tab, CLEAN);
-    expect(await tab.text(resultOf(CLEAN))).toContain(word('documents.page.clean'));
+    expect(await tab.text(resultOf(CLEAN))).toContain(t('documents.page.clean'));
   },
 );
 
@@ -120,10 +120,10 @@ flow('a check is announced, and can be cancelled', {unhydrated: false}, async (t
   expect(await tab.sees(`${PROGRESS} + p`)).toBe(false);
   expect(tab.front.requests.join(' ')).not.toContain('-actions.');
   await choose(tab, CLEAN);
-  await press(tab, word('documents.page.cancel'));
+  await press(tab, t('documents.page.cancel'));
   await tab.waitToBeGone(PROGRESS);
   await tab.waitForFocus(INPUT);
-  expect(await tab.text(LIVE)).toContain(word('documents.page.cancelled'));
+  expect(await tab.text(LIVE)).toContain(t('documents.page.cancelled'));
   expect(await tab.sees(resultOf(FAULTY))).toBe(false);
   release();
   await check(tab, FAULTY);
@@ -134,12 +134,12 @@ flow(
   {widths: [1280], unhydrated: false},
   async (tab, {open}) => {
     await open(CHECK);
-    await press(tab, word('DocumentCheck.sampleFaulty'));
+    await press(tab, t('DocumentCheck.sampleFaulty'));
     const sample = 'sample-faulty.pdf';
     await tab.waitForFocus(titleOf({name: sample}));
     expectNothingSent(tab);
-    await press(tab, word('documents.report.copy'));
-    await expect.poll(() => tab.text(LIVE)).toContain(word('documents.report.copied'));
+    await press(tab, t('documents.report.copy'));
+    await expect.poll(() => tab.text(LIVE)).toContain(t('documents.report.copied'));
     await tab.click(field('message'));
     await tab.press('Control', 'v');
     await expect.poll(() => valueOf(tab, 'message')).toContain(sample);
@@ -148,8 +148,8 @@ flow(
       ['saveHtml', 'text/html', '<html lang="en"'],
       ['saveEarl', 'application/ld+json', 'earl:failed'],
     ] as const) {
-      await press(tab, word(`documents.report.${button}`));
-      await expect.poll(() => tab.text(LIVE)).toContain(word('documents.report.saved'));
+      await press(tab, t(`documents.report.${button}`));
+      await expect.poll(() => tab.text(LIVE)).toContain(t('documents.report.saved'));
       const saved = await tab.evaluate(lastSaved);
       expect(saved.type).toContain(type);
       expect(saved.text).toContain(content);
@@ -165,7 +165,7 @@ flow(
     await open(CHECK);
     await choose(tab, FAULTY, PICTURE);
     await waitForRows(tab, 2);
-    await tab.click({role: 'link', name: word('documents.report.ask'), within: 'main'});
+    await tab.click({role: 'link', name: t('documents.report.ask'), within: 'main'});
     const files = () =>
       tab.on(field('documents'), (input: HTMLInputElement) =>
         [...input.files!].map(({name}) => name),

@@ -1,5 +1,5 @@
 import {expect, flow} from '../setup';
-import {word} from '../../setup/words';
+import {t} from '../../setup/messages';
 
 const START = '/TrendSoft/Career';
 const BUTTON = 'header button[aria-haspopup=dialog]';
@@ -12,8 +12,8 @@ flow(
   {widths: [375], smoke: true},
   async (tab, {hydrated, open}) => {
     await open(START);
-    await tab.click({role: 'button', name: word('Drawer.label')});
-    await tab.waitToSee({role: 'dialog', name: word('Drawer.label')});
+    await tab.click({role: 'button', name: t('Drawer.label')});
+    await tab.waitToSee({role: 'dialog', name: t('Drawer.label')});
     if (hydrated) await tab.waitForFocus(CLOSE);
     await tab.click(`${DRAWER} summary`);
     await tab.waitToSee(`${DRAWER} details a`);

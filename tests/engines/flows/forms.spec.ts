@@ -1,6 +1,6 @@
 import {fileFieldsOf, type Form} from '../../../src/forms';
 import {careers, contact, feedback, quote} from '../../../src/forms/tables';
-import {word} from '../../setup/words';
+import {t} from '../../setup/messages';
 import {FORM, SEND, SENT, STATUS, answersAskedBy, field, fillIn} from '../forms';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
@@ -14,10 +14,10 @@ const invalidFields = (tab: Tab) =>
 
 /** Form, field, invalid answer, error message, valid answer. */
 const FORMS: [Form, field: string, invalid: string, message: string, valid: string][] = [
-  [contact, 'phoneNumber', '12345', word('forms.phoneNumberLength'), '9876543210'],
-  [careers, 'phoneNumber', '12345', word('forms.phoneNumberLength'), '9876543210'],
-  [quote, 'documentCount', 'many', word('forms.documentCountInvalid'), '3'],
-  [feedback, 'email', 'asha', word('forms.emailInvalid'), 'asha@example.com'],
+  [contact, 'phoneNumber', '12345', t('forms.phoneNumberLength'), '9876543210'],
+  [careers, 'phoneNumber', '12345', t('forms.phoneNumberLength'), '9876543210'],
+  [quote, 'documentCount', 'many', t('forms.documentCountInvalid'), '3'],
+  [feedback, 'email', 'asha', t('forms.emailInvalid'), 'asha@example.com'],
 ];
 
 for (const [form, name, invalid, message, valid] of FORMS) {

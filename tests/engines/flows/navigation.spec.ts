@@ -1,6 +1,6 @@
 import {ALIASES} from '../../setup/routes';
 import {pageAt} from '../../setup/site';
-import {word} from '../../setup/words';
+import {t} from '../../setup/messages';
 import {expect, flow, scriptsAreLate, test} from '../setup';
 import type {Tab} from '../tab';
 
@@ -37,7 +37,7 @@ flow(
   async (tab, {hydrated, open}) => {
     await open(START);
     await tab.press('Tab');
-    await tab.waitForFocus({role: 'link', name: word('SkipLink.label')});
+    await tab.waitForFocus({role: 'link', name: t('SkipLink.label')});
     await tab.press('Enter');
     if (hydrated) await tab.waitForFocus('main');
     // Without scripts, the browser continues from there, but focuses nothing.

@@ -1,5 +1,5 @@
 import {expect, flow} from '../setup';
-import {word} from '../../setup/words';
+import {t} from '../../setup/messages';
 
 const START = '/TrendSoft/Career';
 const BUTTON = 'header nav button[popovertarget]';
@@ -13,7 +13,7 @@ flow(
   {widths: [1280], smoke: true},
   async (tab, {open}) => {
     await open(START);
-    await tab.click({role: 'button', name: word('ServicesPanel.label'), within: 'header'});
+    await tab.click({role: 'button', name: t('ServicesPanel.label'), within: 'header'});
     await tab.waitToSee(LINK);
     await tab.press('Escape');
     await tab.waitToBeGone(PANEL);

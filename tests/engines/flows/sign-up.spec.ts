@@ -1,5 +1,5 @@
 import {expect, flow} from '../setup';
-import {word} from '../../setup/words';
+import {t} from '../../setup/messages';
 
 const STRIP = 'main form[method=dialog]';
 const FIELD = `${STRIP} input`;
@@ -15,11 +15,11 @@ flow(
       if (wrong) await tab.fill(FIELD, wrong);
       await tab.click(BUTTON);
       await tab.waitForFocus(FIELD);
-      expect(await status()).not.toContain(word('SignUp.closed'));
+      expect(await status()).not.toContain(t('SignUp.closed'));
     }
     await tab.fill(FIELD, 'asha.rao@example.com');
     await tab.click(BUTTON);
-    if (hydrated) await expect.poll(status).toContain(word('SignUp.closed'));
+    if (hydrated) await expect.poll(status).toContain(t('SignUp.closed'));
     await tab.waitForPath('/');
     expect(tab.front.requests.filter((request) => request.includes('asha'))).toEqual([]);
   },

@@ -1,5 +1,5 @@
 /** Checks documents, and reads and saves their reports. See ./quote for the quote form. */
-import {DOCUMENT_MESSAGES} from 'document-check/words';
+import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import type {Rule} from '../../engines/front';
 import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
 import type {Expected, Words} from '../match';
@@ -26,12 +26,12 @@ const OPENED = runBefore(
 );
 
 /** Returns a message, the singular if it has plural forms. */
-const say = (id: string, values: Record<string, string | number> = {}): string =>
+const t = (id: string, values: Record<string, string | number> = {}): string =>
   filled(DOCUMENT_MESSAGES[id]!.message.split('|')[0]!, values);
 
 const SAMPLE = 'sample-faulty.pdf';
 const result = ({name}: Chosen) => heading(name, 3);
-const finished = (count: number) => say('page.finished', {count});
+const finished = (count: number) => t('page.finished', {count});
 
 /** Chooses documents, and waits until they are checked. */
 const choose = (once: Words[]) => [
@@ -50,7 +50,7 @@ const press = (button: string, expected: Expected) => [
 ];
 
 const tick = () => [
-  step('Jumps to the first question', 'x', {hears: [say('rule.person-contrast'), 'not checked']}),
+  step('Jumps to the first question', 'x', {hears: [t('rule.person-contrast'), 'not checked']}),
   step('Ticks it', 'space', {hears: ['checked'], never: ['not checked']}),
 ];
 
@@ -61,18 +61,18 @@ const check: Task = {
   // Delayed, so that the progress can be heard.
   rules: [{path: /_pdf_check\./, delay: 4000}, chooserOf([FAULTY])],
   steps: () => [
-    ...choose([say('page.reading', {name: FAULTY.name}), result(FAULTY), finished(1)]),
-    step('Reads on', 'Down', {once: [say('page.faults', {count: 4})]}),
-    step('Jumps to the next heading', 'h', {once: [heading(say('group.listening'), 4)]}),
+    ...choose([t('page.reading', {name: FAULTY.name}), result(FAULTY), finished(1)]),
+    step('Reads on', 'Down', {once: [t('page.faults', {count: 4})]}),
+    step('Jumps to the next heading', 'h', {once: [heading(t('group.listening'), 4)]}),
     step('Reads on to the first fault', 'Down', {
-      until: say('impact.pictures'),
+      until: t('impact.pictures'),
       atMost: 3,
-      hears: [say('kind.fault')],
+      hears: [t('kind.fault')],
     }),
-    step('Goes to its locations', 'Tab', {hears: [say('page.onePlace'), 'collapsed']}),
+    step('Goes to its locations', 'Tab', {hears: [t('page.onePlace'), 'collapsed']}),
     step('Expands them', 'Return', {hears: ['expanded']}),
     step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
-    step('Reads on to the rule', 'Down', {hears: [say('rule.7.3-1')]}),
+    step('Reads on to the rule', 'Down', {hears: [t('rule.7.3-1')]}),
     ...tick(),
   ],
 };
@@ -83,18 +83,18 @@ const again: Task = {
   route: CHECK,
   rules: [chooserOf([FAULTY], [NEWER])],
   steps: () => {
-    const changes = say('report.changes', {fixed: 3, fresh: 1, left: 1});
+    const changes = t('report.changes', {fixed: 3, fresh: 1, left: 1});
     return [
       ...choose([result(FAULTY), finished(1)]),
-      ...press(say('report.again'), {
+      ...press(t('report.again'), {
         once: [changes, result(NEWER)],
         never: [word('DocumentCheck.begins')],
       }),
       step('Reads on', times(3, 'Down'), {
-        hears: [say('page.faults', {count: 2}), changes, heading(say('report.fixed'), 4)],
+        hears: [t('page.faults', {count: 2}), changes, heading(t('report.fixed'), 4)],
       }),
       step('Reads on to what is new', times(6, 'Down'), {
-        hears: [say('rule.7.4.2-1'), heading(say('report.fresh'), 4), say('rule.7.3-1')],
+        hears: [t('rule.7.4.2-1'), heading(t('report.fresh'), 4), t('rule.7.3-1')],
       }),
     ];
   },
@@ -108,14 +108,14 @@ const sample: Task = {
   steps: () => [
     ...press(word('DocumentCheck.sampleFaulty'), {once: [heading(SAMPLE, 3), finished(1)]}),
     ...tick(),
-    ...press(say('report.saveHtml'), {once: [say('report.saved')]}),
+    ...press(t('report.saveHtml'), {once: [t('report.saved')]}),
     step('Waits until it is opened', {pause: 9000}),
     step('Goes from heading to heading', 'h', {
-      until: heading(say('kind.person'), 3),
-      hears: [heading(SAMPLE, 2), heading(say('group.listening'), 3)],
+      until: heading(t('kind.person'), 3),
+      hears: [heading(SAMPLE, 2), heading(t('group.listening'), 3)],
     }),
     step('Reads the ticked question', times(2, 'Down'), {
-      hears: [say('report.judged'), say('rule.person-contrast')],
+      hears: [t('report.judged'), t('rule.person-contrast')],
     }),
   ],
 };
@@ -126,16 +126,16 @@ const several: Task = {
   route: CHECK,
   rules: [chooserOf([CLEAN, FAULTY, PICTURE])],
   steps: () => {
-    const files = say('report.files', {count: 3});
+    const files = t('report.files', {count: 3});
     return [
       ...choose([heading(files, 3), finished(3)]),
       step('Goes to the table', 't', {hears: ['4 rows 5 columns']}),
       step('Goes to the cell below', 'alt+shift+Down', {hears: [FAULTY.name]}),
       step('Goes to the cells beside it', times(2, 'alt+shift+Right'), {
-        hears: ['1', say('report.stopped')],
+        hears: ['1', t('report.stopped')],
       }),
       ...press(CLEAN.name, {once: [result(CLEAN)]}),
-      ...press(say('report.back'), {once: [heading(files, 3)]}),
+      ...press(t('report.back'), {once: [heading(files, 3)]}),
     ];
   },
 };

@@ -6,7 +6,7 @@ import {step, type Step, type Task} from '../task';
 import {word} from '../words';
 
 /** Returns a message of the forms. */
-export const say = translator();
+export const t = translator();
 
 export const INVALID = /invalid entry/i;
 
@@ -18,7 +18,7 @@ export const labelsOf = (form: Form): string[] =>
   shownIn(form).map(([name, field]) => word(textId(form, name, field)));
 
 /** The first message is also the end of another one. */
-const nameRequired = new RegExp(`(?<!Company )${say('nameRequired')}`, 'i');
+const nameRequired = new RegExp(`(?<!Company )${t('nameRequired')}`, 'i');
 
 /** Returns the messages for the empty fields of a form. */
 export const requiredOf = (form: Form): Words[] =>
@@ -29,7 +29,7 @@ export const requiredOf = (form: Form): Words[] =>
 /** Returns the messages that must not be heard while tabbing through. By specification, the country code is checked on blur. */
 export const notYet = (form: Form): Words[] => [
   INVALID,
-  ...requiredOf(form).filter((message) => message !== say('countryCodeRequired')),
+  ...requiredOf(form).filter((message) => message !== t('countryCodeRequired')),
 ];
 
 /** Tabs to the first field; Orca then switches to focus mode. */
@@ -55,7 +55,7 @@ export const sendEmpty = (form: Form, submit: string): Task => ({
       firstField({hears: [label, 'required']}),
       toButton(word(submit), {hears: labels.slice(1), never: notYet(form)}),
       step('Sends it', 'Return', {
-        once: [say('problemHeading'), ...required],
+        once: [t('problemHeading'), ...required],
         hears: required,
       }),
       step('Goes to the first line of the summary', 'Tab', {hears: [required[0] ?? '', 'link']}),

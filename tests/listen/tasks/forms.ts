@@ -2,10 +2,10 @@ import type {Form} from '../../../src/forms';
 import {careers, contact} from '../../../src/forms/tables';
 import {step, type Key, type Task} from '../task';
 import {word} from '../words';
-import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton, say} from './form-steps';
+import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton, t} from './form-steps';
 
 const {page: CONTACT} = contact;
-const SUCCEEDED = say('contactSucceeded');
+const SUCCEEDED = t('contactSucceeded');
 
 /** Text to type into each field; for lists, the first option is chosen. */
 const TYPED = ['Asha Rao', 'asha.rao@example.com', '', '9876543210', 'Rao Press', ''];
@@ -13,7 +13,7 @@ const TYPED = ['Asha Rao', 'asha.rao@example.com', '', '9876543210', 'Rao Press'
 /** Goes through all fields, and to the button. */
 const fillIn = () => {
   const keys = TYPED.flatMap((text): Key[] => ['Tab', text ? {type: text} : 'Down']).slice(1);
-  const never = [...notYet(contact), say('nameInvalid'), say('emailInvalid')];
+  const never = [...notYet(contact), t('nameInvalid'), t('emailInvalid')];
   return [
     firstField(),
     step('Fills in all fields', keys, {never}),
@@ -27,7 +27,7 @@ const sent: Task = {
   route: CONTACT,
   steps: () => {
     const labels = labelsOf(contact);
-    const late = new RegExp(`${SUCCEEDED}.*${say('busy')}`, 'i');
+    const late = new RegExp(`${SUCCEEDED}.*${t('busy')}`, 'i');
     return [
       ...fillIn(),
       step('Sends it', 'Return', {
@@ -46,7 +46,7 @@ const failed: Task = {
   steps: () => [
     ...fillIn(),
     step('Sends it', 'Return', {
-      once: [say('contactFailed'), word('ContactForm.advice')],
+      once: [t('contactFailed'), word('ContactForm.advice')],
       never: [INVALID, SUCCEEDED],
     }),
   ],
@@ -60,14 +60,14 @@ const wrong: Task = {
     firstField(),
     step('Types an invalid name and goes on', [{type: 'Asha 2'}, 'Tab'], {
       hears: [word('PersonFields.email')],
-      once: [say('nameInvalid')],
+      once: [t('nameInvalid')],
     }),
     step('Types an invalid address and goes on', [{type: 'asha.rao'}, 'Tab'], {
-      once: [say('emailInvalid')],
+      once: [t('emailInvalid')],
     }),
     step('Goes back to it', 'shift+Tab', {
       hears: [word('PersonFields.email'), INVALID],
-      once: [say('emailInvalid')],
+      once: [t('emailInvalid')],
     }),
   ],
 };

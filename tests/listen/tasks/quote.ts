@@ -2,7 +2,7 @@
 import {quote} from '../../../src/forms/tables';
 import {step, type Task} from '../task';
 import {word} from '../words';
-import {firstField, INVALID, labelsOf, sendEmpty, toButton, say} from './form-steps';
+import {firstField, INVALID, labelsOf, sendEmpty, toButton, t} from './form-steps';
 
 const fillInPerson = () => [
   firstField(),
@@ -19,7 +19,7 @@ const wrong: Task = {
   title: 'A number in words is reported when its field is left',
   route: quote.page,
   steps: () => {
-    const message = say('documentCountInvalid');
+    const message = t('documentCountInvalid');
     return [
       ...fillInPerson(),
       goTo(word('QuoteForm.documentCount')),
@@ -58,8 +58,8 @@ const sent: Task = {
       step('Types findings', {type: 'Two faults'}, {never: [INVALID]}),
       toButton(word('QuoteForm.submit')),
       step('Sends it', 'Return', {
-        once: [say('quoteSucceeded')],
-        never: [INVALID, say('busy'), ...labelsOf(quote).slice(2)],
+        once: [t('quoteSucceeded')],
+        never: [INVALID, t('busy'), ...labelsOf(quote).slice(2)],
       }),
     ];
   },

@@ -6,7 +6,7 @@ import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {render} from '../../../../tests/setup/render';
 import {RULES} from 'document-check';
 import type {Finding, Note} from 'document-check';
-import {DOCUMENT_MESSAGES} from 'document-check/words';
+import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
 import {prefill} from '../../../primitives/prefill';
@@ -65,12 +65,12 @@ test.each([
   ['a PDF that is called a Word file', sized('a.docx', 9), 'name'],
   ['a file that is too large', sized('a.pdf', size + 1), 'size'],
   ['a file that no program may open', sized('a.docx', 9, ['nonstandard'], 'word'), 'nonstandard'],
-])('%s is not put into the form, and that is said', async (_what, document, reason) => {
+])('%s is not put into the form, and that is announced', async (_what, document, reason) => {
   const good = sized('good.PDF', size);
   const findings = await findingsOf(good, document);
   const input = createRef<HTMLElement>();
   for (const one of [document, good])
-    render(<Result document={one} input={input} say={jest.fn()} />);
+    render(<Result document={one} input={input} announce={jest.fn()} />);
   expect(screen.getAllByText(wordsOf(reason))).toHaveLength(1);
   const given = jest.mocked(prefill).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);

@@ -14,7 +14,7 @@ class StandIn {
   postMessage(question: WorkerRequest) {
     this.take(question, this);
   }
-  say(response: WorkerResponse) {
+  respond(response: WorkerResponse) {
     this.onmessage?.({data: response});
   }
 }
@@ -55,7 +55,7 @@ test('a worker whose script fails to load is reported', async () => {
 
 test('a reader that fails to load is not reported as a damaged file', async () => {
   const answers = (crash: string | undefined) =>
-    workerThat(({id}, worker) => worker.say({id, type: 'refused', reason: 'damaged', crash}));
+    workerThat(({id}, worker) => worker.respond({id, type: 'refused', reason: 'damaged', crash}));
   answers('NetworkError: Failed to execute importScripts');
   expect(await check()).toEqual({refused: 'unloaded'});
   answers('ChunkLoadError: Loading chunk 7 failed.');
@@ -65,7 +65,7 @@ test('a reader that fails to load is not reported as a damaged file', async () =
 });
 
 const begin = ({id}: WorkerRequest, worker: StandIn) =>
-  worker.say({id, type: 'progress', done: 0, total: 0});
+  worker.respond({id, type: 'progress', done: 0, total: 0});
 
 test.each([
   ['hangs reports the file as too large', begin, 'tooLarge'],
@@ -95,11 +95,11 @@ test('a late response about the previous file is ignored', async () => {
   const checker = new Checker();
   const first = check(checker);
   await later();
-  worker.say({id: questions[0]!.id, type: 'refused', reason: 'empty'});
+  worker.respond({id: questions[0]!.id, type: 'refused', reason: 'empty'});
   expect(await first).toEqual({refused: 'empty'});
   const second = check(checker);
   await later();
-  worker.say({id: questions[0]!.id, type: 'refused', reason: 'password'});
-  worker.say({id: questions[1]!.id, type: 'refused', reason: 'doctype'});
+  worker.respond({id: questions[0]!.id, type: 'refused', reason: 'password'});
+  worker.respond({id: questions[1]!.id, type: 'refused', reason: 'doctype'});
   expect(await second).toEqual({refused: 'doctype'});
 });

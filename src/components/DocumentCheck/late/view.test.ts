@@ -1,6 +1,6 @@
 /** The structure of a result, independent of the wording of messages. */
 import type {Finding, Kind, Place, Report} from 'document-check';
-import {DOCUMENT_MESSAGES} from 'document-check/words';
+import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {loadFormat} from './loadedRules';
 import {viewOf} from './view';
@@ -73,7 +73,7 @@ test('a partly checked document is not reported as free of faults', () => {
 });
 
 test('known locations are listed, and the others counted', () => {
-  const places = [{page: 2, element: 'Figure', words: 'Sales'}, {}];
+  const places = [{page: 2, element: 'Figure', text: 'Sales'}, {}];
   const [rule] = reported([found('7.3-1', 'fault', 9, places)]).groups[0]!.topics[0]!.rules;
   expect(rule?.places).toHaveLength(2);
   expect(rule?.places[0]).toContain(messageOf('element.Figure'));
@@ -98,9 +98,9 @@ test('neither consequences of other faults nor questions are reported as faults'
 });
 
 test('facts with a count of zero are omitted', () => {
-  const words = reported([]).facts.join();
-  expect(words).toMatch(/3.*2/);
-  expect(words).not.toContain('0');
+  const text = reported([]).facts.join();
+  expect(text).toMatch(/3.*2/);
+  expect(text).not.toContain('0');
 });
 
 test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const)(

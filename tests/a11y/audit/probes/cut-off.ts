@@ -32,7 +32,7 @@ function findLosses(page: Page): Promise<Fault[]> {
     const lines: {rect: DOMRect; element: Element; words: string}[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const width = document.documentElement.clientWidth;
-    const quote = (words: string) => `'${words.trim().slice(0, 40)}'`;
+    const quote = (text: string) => `'${text.trim().slice(0, 40)}'`;
     const lost = (element: Element, words: string, how: string) => {
       found.push(audit.fault(element, `The text ${quote(words)} ${how}`));
     };

@@ -28,12 +28,12 @@ export const orientation: Probe = {
     await page.setViewportSize({width: PHONE.height, height: PHONE.width});
     const landscape = await visibleTexts(page);
     await page.setViewportSize(before);
-    const lost = (from: string[], to: string[]) => from.filter((words) => !to.includes(words));
+    const lost = (from: string[], to: string[]) => from.filter((text) => !to.includes(text));
     return [
-      ...lost(portrait, landscape).map((words) => ({words, how: 'landscape'})),
-      ...lost(landscape, portrait).map((words) => ({words, how: 'portrait'})),
-    ].map(({words, how}) => ({
-      message: `A phone in ${how} orientation does not show '${words.slice(0, 40)}'. Some people cannot rotate theirs.`,
+      ...lost(portrait, landscape).map((text) => ({text, how: 'landscape'})),
+      ...lost(landscape, portrait).map((text) => ({text, how: 'portrait'})),
+    ].map(({text, how}) => ({
+      message: `A phone in ${how} orientation does not show '${text.slice(0, 40)}'. Some people cannot rotate theirs.`,
       selector: 'main',
       html: '<main>',
     }));
@@ -54,6 +54,6 @@ function visibleTexts(page: Page): Promise<string[]> {
       .filter((block) => window.audit.seen(block))
       .filter((block) => !block.closest('[aria-roledescription="carousel"], nav ol'))
       .map((block) => block.innerText.trim())
-      .filter((words) => words),
+      .filter((text) => text),
   );
 }

@@ -3,7 +3,7 @@ import type {Report} from 'document-check';
 import {version} from 'document-check/package.json';
 import {FACTS} from '../../../../../tests/fixtures/documents/facts';
 import {viewWithAdvice} from '../advice';
-import {loadFormat, say} from '../loadedRules';
+import {loadFormat, t} from '../loadedRules';
 import {ticksOf} from '../ticks';
 import {csvOf} from './csv';
 import {earlOf} from './earl';
@@ -25,7 +25,7 @@ const NAME = 'a <b>&" report.pdf';
 const report: Report = {
   facts: {...FACTS, pages: 2, figures: 1, effort: 'medium'},
   findings: [
-    {rule: '7.3-1', kind: 'fault', count: 30, places: [{page: 1, words: '<script>alert(1)'}]},
+    {rule: '7.3-1', kind: 'fault', count: 30, places: [{page: 1, text: '<script>alert(1)'}]},
     {rule: 'pdf-no-headings', kind: 'warning', count: 1, places: []},
     {rule: 'person-order', kind: 'person', count: 1, places: []},
     {rule: 'person-colour', kind: 'person', count: 1, places: []},
@@ -63,13 +63,13 @@ const said = views.flatMap(({name, sentence, groups, questions}) => [
 
 test('the text contains all messages', () => {
   const text = textOf(views);
-  expect(said.filter((words) => !text.includes(words))).toEqual([]);
+  expect(said.filter((part) => !text.includes(part))).toEqual([]);
 });
 
 test('the HTML page contains all messages, is well structured, and escapes markup', async () => {
   const page = await htmlPage();
   const text = page.body.textContent;
-  expect(said.filter((words) => !text.includes(words))).toEqual([]);
+  expect(said.filter((part) => !text.includes(part))).toEqual([]);
   expect(page.documentElement.lang).not.toBe('');
   expect(page.title).not.toBe('');
   expect(page.querySelectorAll('h1')).toHaveLength(1);
@@ -84,12 +84,12 @@ test('the HTML page names the check and its publisher, passed rules, and questio
   expect(link!.href).toBe(location.href);
   expect(body.textContent).toContain('Example Ltd');
   expect(body.textContent).toContain(version);
-  const itemsOf = (words: string) =>
-    [...body.querySelectorAll('li')].filter(({textContent}) => textContent.includes(words));
-  expect(itemsOf(say('report.judged'))).toHaveLength(1);
-  expect(itemsOf(say('report.open'))).toHaveLength(1);
-  expect(itemsOf(say('rule.7.1-9').split('|')[0]!)).toHaveLength(1);
-  expect(itemsOf(say('rule.office-title'))).toHaveLength(0);
+  const itemsOf = (text: string) =>
+    [...body.querySelectorAll('li')].filter(({textContent}) => textContent.includes(text));
+  expect(itemsOf(t('report.judged'))).toHaveLength(1);
+  expect(itemsOf(t('report.open'))).toHaveLength(1);
+  expect(itemsOf(t('rule.7.1-9').split('|')[0]!)).toHaveLength(1);
+  expect(itemsOf(t('rule.office-title'))).toHaveLength(0);
 });
 
 test('the CSV table has a row for each file, and no formulas', async () => {

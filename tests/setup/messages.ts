@@ -2,6 +2,6 @@
 import messages from '../../i18n/en/code.json';
 
 /** Returns a message in English. @param id e.g. `Drawer.close` */
-export function word(id: keyof typeof messages): string {
+export function t(id: keyof typeof messages): string {
   return messages[id].message;
 }

@@ -1,4 +1,4 @@
-import {splitDocumentMessages} from './document-words';
+import {splitDocumentMessages} from './document-messages';
 
 test.each([
   ['pdf', ['rule.7.3-1', 'impact.fonts', 'element.Figure']],
@@ -11,5 +11,5 @@ test.each([
 ])('the part %s alone has the sentences of the files that need it', (part, ids) => {
   const parts = Object.entries(splitDocumentMessages({}).ofDocuments);
   for (const id of ids)
-    expect(parts.filter(([, words]) => id in words).map(([name]) => name)).toEqual([part]);
+    expect(parts.filter(([, messages]) => id in messages).map(([name]) => name)).toEqual([part]);
 });
