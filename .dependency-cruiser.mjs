@@ -105,7 +105,7 @@ export default {
       {pathNot: '^packages/document-check/'},
       {
         path: '^packages/document-check/src/',
-        pathNot: '^packages/document-check/src/(?:index|worker|words|node/index)\\.ts$',
+        pathNot: '^packages/document-check/src/(?:index|worker|messages|node/index)\\.ts$',
       },
     ),
     layer('^src/(?!theme/|catalogue/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),

@@ -57,8 +57,8 @@ const config = {
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
         '^@site/(.*)$': '<rootDir>/$1',
         '^@generated/site-structure/default/directory\.json$': '<rootDir>/tests/setup/directory.ts',
-        '^@generated/locales/default/document-words-.*\.json$':
-          '<rootDir>/tests/setup/document-words.ts',
+        '^@generated/locales/default/document-messages-.*\.json$':
+          '<rootDir>/tests/setup/document-messages.ts',
         '^@generated/': '<rootDir>/tests/setup/generated.ts',
       },
     },

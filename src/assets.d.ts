@@ -17,9 +17,9 @@ declare module '@generated/blocks/default/everywhere' {
 }
 
 /** Written by src/plugins/locales. */
-declare module '@generated/locales/default/document-words-*.json' {
-  const words: Readonly<Record<string, string>>;
-  export default words;
+declare module '@generated/locales/default/document-messages-*.json' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
 }
 
 /** Written by src/plugins/site-structure. */

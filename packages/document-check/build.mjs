@@ -18,15 +18,15 @@ function compile() {
 
 /** Writes the sentences as modules: not every Node and browser imports JSON. */
 function compileJson() {
-  const words = path.join(DIST, 'words');
-  for (const name of readdirSync(words).filter((file) => file.endsWith('.json'))) {
+  const messages = path.join(DIST, 'messages');
+  for (const name of readdirSync(messages).filter((file) => file.endsWith('.json'))) {
     writeFileSync(
-      path.join(words, `${name}.js`),
-      `export default ${readFileSync(path.join(words, name), 'utf8')}`,
+      path.join(messages, `${name}.js`),
+      `export default ${readFileSync(path.join(messages, name), 'utf8')}`,
     );
-    rmSync(path.join(words, name));
+    rmSync(path.join(messages, name));
   }
-  const index = path.join(words, 'index.js');
+  const index = path.join(messages, 'index.js');
   writeFileSync(index, readFileSync(index, 'utf8').replaceAll(".json';", ".json.js';"));
 }
 

@@ -23,7 +23,7 @@ export function pageMistakes(
 ): Mistake[] {
   const pairs = pairUp(english.parts, translated.parts);
   const compare = (from: Text, to: Text) =>
-    wordMistakes(from.words, to.words, locale, glossary).map((message) => ({
+    wordMistakes(from.text, to.text, locale, glossary).map((message) => ({
       line: to.line,
       message,
     }));
@@ -46,8 +46,8 @@ function frontMatterMistakes(english: Page, translated: Page, compare: Compare):
     const found = translated.frontMatter.get(key);
     if (ENGLISH_ONLY.includes(key)) return [];
     if (found && TRANSLATED_KEYS.includes(key)) return compare(text, found);
-    if (found?.words === text.words) return [];
-    return [{line: found?.line ?? 1, message: `Expected as in English: ${key}: ${text.words}`}];
+    if (found?.text === text.text) return [];
+    return [{line: found?.line ?? 1, message: `Expected as in English: ${key}: ${text.text}`}];
   });
 }
 
@@ -78,8 +78,8 @@ const isText = (item: Text | string) => typeof item !== 'string';
 const isFixed = (item: Text | string) => typeof item === 'string';
 
 function describe({name, content}: Part): string {
-  const words = content.find(isText)?.words;
-  return words ? `${name} ${quoted(words)}` : name;
+  const text = content.find(isText)?.text;
+  return text ? `${name} ${quoted(text)}` : name;
 }
 
 /** Returns the items of `list` that remain after removing each item of `others` once. */
@@ -108,5 +108,5 @@ function partMistakes(english: Part, translated: Part, compare: Compare): Mistak
     const counts = `English has ${texts.length} texts, your page has ${own.length}`;
     return [{line, message: `In ${describe(translated)}, ${counts}. Translate each.`}];
   }
-  return texts.flatMap((text, index) => compare(text, own[index] ?? {words: '', line}));
+  return texts.flatMap((text, index) => compare(text, own[index] ?? {text: '', line}));
 }

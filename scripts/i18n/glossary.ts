@@ -37,14 +37,14 @@ export function readGlossary(locale: string): Glossary {
 }
 
 /** Returns a pattern for some words that are not part of longer words. */
-const whole = (words: string, flags: string) => {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const whole = (text: string, flags: string) => {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, `${flags}u`);
 };
 
 /** Returns words in lower case and without the joiners of Indian scripts. */
-const comparable = (words: string) =>
-  words
+const comparable = (text: string) =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\u200c\u200d]/g, '');
@@ -86,6 +86,6 @@ export function needsTranslation(english: string, {terms, keep}: Glossary): bool
   const same = terms.flatMap(({en, use}) => en.filter((form) => use.includes(form)));
   const rest = [...keep.flatMap(({en}) => en), ...same]
     .sort(byLength)
-    .reduce((words, form) => words.replaceAll(whole(form, 'gi'), ' '), english);
+    .reduce((text, form) => text.replaceAll(whole(form, 'gi'), ' '), english);
   return /\p{L}/u.test(rest.replaceAll(/\{\w+\}/g, ''));
 }

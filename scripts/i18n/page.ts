@@ -11,7 +11,7 @@ import {UnreadableError} from './files';
 
 /** Words to translate. */
 export interface Text {
-  words: string;
+  text: string;
   line: number;
 }
 
@@ -43,7 +43,7 @@ export function readPage(source: string, file: string): Page {
   const values = Object.entries(top?.values ?? {});
   return {
     frontMatter: new Map(
-      values.map(([key, value]) => [key, {words: String(value), line: top?.lines[key] ?? 1}]),
+      values.map(([key, value]) => [key, {text: String(value), line: top?.lines[key] ?? 1}]),
     ),
     parts: partsOf(tree.children),
   };
@@ -56,7 +56,7 @@ export function readPage(source: string, file: string): Page {
  */
 export function hashOf(source: string, file = ''): string {
   const {frontMatter, parts} = readPage(source, file);
-  const words = TRANSLATED_KEYS.map((key) => frontMatter.get(key)?.words);
+  const words = TRANSLATED_KEYS.map((key) => frontMatter.get(key)?.text);
   const withoutLines = (key: string, value: unknown) => (key === 'line' ? undefined : value);
   const content = JSON.stringify([words, parts], withoutLines).normalize('NFC');
   const hash = createHash('sha256').update(content);
@@ -138,8 +138,8 @@ type Prose = {children: PhrasingContent[]} & Parameters<typeof lineOf>[0];
 
 /** Returns the words of a node as one text, then what else is in it. */
 function prose(node: Prose): Part['content'] {
-  const words = node.children.map(wordsOf).join('').replaceAll(/\s+/g, ' ').trim();
-  return [{words, line: lineOf(node)}, ...node.children.flatMap(insideOf)];
+  const text = node.children.map(wordsOf).join('').replaceAll(/\s+/g, ' ').trim();
+  return [{text, line: lineOf(node)}, ...node.children.flatMap(insideOf)];
 }
 
 function wordsOf(node: PhrasingContent): string {
@@ -154,7 +154,7 @@ function insideOf(node: PhrasingContent): Part['content'] {
     case 'link':
       return [`a link to ${node.url || 'nowhere'}`, ...inner];
     case 'image':
-      return [`the picture ${node.url || 'nowhere'}`, {words: node.alt ?? '', line: lineOf(node)}];
+      return [`the picture ${node.url || 'nowhere'}`, {text: node.alt ?? '', line: lineOf(node)}];
     case 'inlineCode':
       return [`\`${node.value}\``];
     case 'strong':
@@ -175,7 +175,7 @@ function propsOf(element: Element): Part['content'] {
     const {name, value} = attribute;
     if (TRANSLATED_PROPS[element.name ?? '']?.includes(name)) {
       const line = attribute.position ? lineOf(attribute) : lineOf(element);
-      return [name, ...wordsIn(value).map((words) => ({words, line}))];
+      return [name, ...wordsIn(value).map((text) => ({text, line}))];
     }
     const written = typeof value === 'string' ? `"${value}"` : `{${value?.value ?? 'true'}}`;
     return [`${name}=${written.replaceAll(/\s+/g, ' ')}`];

@@ -53,10 +53,10 @@ const reviewState = (reviewer: string | undefined): State =>
 
 function pageState({file, english}: Translation): State {
   const {frontMatter} = readPage(readText(file), file);
-  const source = frontMatter.get('source')?.words;
+  const source = frontMatter.get('source')?.text;
   if (source === undefined) return {state: 'draft', note: 'not done: visitors see English'};
   if (source !== hashOf(readText(english), english)) return {state: 'outdated'};
-  return reviewState(frontMatter.get('reviewed')?.words);
+  return reviewState(frontMatter.get('reviewed')?.text);
 }
 
 function messagesState(translation: Translation): State {

@@ -7,8 +7,8 @@ import {glossaryMistakes, needsTranslation, type Glossary} from './glossary';
 const SENTENCE = 5;
 
 /** Returns the start of some words, in quotes. */
-export const quoted = (words: string) =>
-  `“${words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words}”`;
+export const quoted = (text: string) =>
+  `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`;
 
 /** Returns a sentence for each mistake in the translation of a text. */
 export function wordMistakes(

@@ -7,7 +7,7 @@ export interface PageLink {
   /** The address as written. */
   address: string;
   /** Text of the link; undefined for a definition, which has no text. */
-  words: string | undefined;
+  text: string | undefined;
   line: number;
   column: number;
 }
@@ -19,16 +19,16 @@ const WORDS = ['linkText', 'learnMore'];
 export function linksIn(tree: Root): PageLink[] {
   return nodesOf(tree).flatMap((node): PageLink[] => {
     if (node.type === 'link' || node.type === 'definition') {
-      const words = node.type === 'link' ? wordsIn(node) : undefined;
-      return [{...positionOf(node), address: node.url, words}];
+      const text = node.type === 'link' ? wordsIn(node) : undefined;
+      return [{...positionOf(node), address: node.url, text}];
     }
     if (!isElement(node)) return [];
     const props = propsOf(node);
     const to = props.find(({name}) => name === 'to');
     if (typeof to?.value !== 'string') return [];
     const given = props.find(({name}) => WORDS.includes(name))?.value;
-    const words = typeof given === 'string' ? given : wordsIn(node);
-    return [{line: to.line, column: 1, address: to.value, words}];
+    const text = typeof given === 'string' ? given : wordsIn(node);
+    return [{line: to.line, column: 1, address: to.value, text}];
   });
 }
 

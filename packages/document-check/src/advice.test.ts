@@ -4,13 +4,13 @@ import {adviceFor, questionsFor} from './advice.ts';
 import type {Facts, Finding} from './finding.ts';
 import {producerOf} from './producer.ts';
 import type {Topic} from './rules/index.ts';
-import {documentTranslator} from './words/index.ts';
+import {documentTranslator} from './messages/index.ts';
 
-const say = documentTranslator();
+const t = documentTranslator();
 
 const advice = (topic: Topic, format: Facts['format'], ...names: string[]) => {
   const finding: Finding = {rule: 'any', kind: 'fault', places: [], count: 1};
-  return adviceFor(say, {topic, findings: [finding]}, {facts: {...FACTS, format}, madeWith: names});
+  return adviceFor(t, {topic, findings: [finding]}, {facts: {...FACTS, format}, madeWith: names});
 };
 
 test.each([
@@ -50,7 +50,7 @@ test.each<[Topic, Facts['format'], string, string, string, string]>([
   ['scanned', 'pdf', 'Xerox WorkCentre', '', 'original', 'scanner.scanned'],
 ])('advice on %s for a %s file by %j', (topic, format, name, program, who, ids) => {
   const heading = program ? `program.${program}` : 'page.todo';
-  const steps = ids.split(' ').map((id) => say(id.startsWith('todo.') ? id : `step.${id}`));
+  const steps = ids.split(' ').map((id) => t(id.startsWith('todo.') ? id : `step.${id}`));
   expect(advice(topic, format, name)).toEqual({heading, who, steps});
 });
 
@@ -58,7 +58,7 @@ test('a person is asked about the language by its name', () => {
   const findings: Finding[] = [{rule: 'person-language', kind: 'person', places: [], count: 1}];
   const rest = {findings, consequences: [], notes: []};
   const asked = (language?: string) =>
-    questionsFor(say, {facts: {...FACTS, language}, ...rest})[0]?.question;
+    questionsFor(t, {facts: {...FACTS, language}, ...rest})[0]?.question;
   expect(asked('de-AT')).toContain('is Austrian German. ');
-  for (const tag of ['und', undefined]) expect(asked(tag)).toBe(say('rule.person-language'));
+  for (const tag of ['und', undefined]) expect(asked(tag)).toBe(t('rule.person-language'));
 });

@@ -7,7 +7,7 @@ import {producerOf} from './producer.ts';
 import type {Program} from './producer.ts';
 import type {Topic} from './rules/topics.ts';
 import {isLanguageName} from './vague.ts';
-import type {Translator} from './words/index.ts';
+import type {Translator} from './messages/index.ts';
 
 /** Who can follow the advice. The message is `who.` and this word. */
 export type Who = 'you' | 'original' | 'specialist';
@@ -61,10 +61,10 @@ function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
 /**
  * Returns what to do about findings of one topic in the program that made the file, and who can do it. If the program is
  * unknown, general advice comes first, then the steps in Acrobat.
- * @param say in the reader's language, with the words of the part `advice`
+ * @param t in the reader's language, with the messages of the part `advice`
  */
 export function adviceFor(
-  say: Translator,
+  t: Translator,
   {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
   report: Pick<Report, 'facts' | 'madeWith'>,
 ): Advice {
@@ -72,7 +72,7 @@ export function adviceFor(
   const program = programOf(report);
   const step = (key: string): string | undefined =>
     [program ?? 'acrobat', program && FALLBACKS[program]]
-      .map((name) => [`step.${name}.${key}`, say(`step.${name}.${key}`)] as const)
+      .map((name) => [`step.${name}.${key}`, t(`step.${name}.${key}`)] as const)
       .find(([id, sentence]) => sentence !== id)?.[1];
   const isSaved = format === 'pdf' && (!FORMAL_TOPICS.has(topic) || FORMAL_PROGRAMS.has(program));
   const [open, save] = isSaved ? [step('open'), step('save')] : [undefined, undefined];
@@ -81,10 +81,10 @@ export function adviceFor(
     (step(rule) ?? step(topic))?.replace('{number}', String(place?.page)),
   );
   const isEnough = save !== undefined && (FIXED_BY_SAVING.has(topic) || FORMAL_TOPICS.has(topic));
-  const general = isEnough ? undefined : say(`todo.${topic}`);
+  const general = isEnough ? undefined : t(`todo.${topic}`);
   const steps = program ? byRule.map((sentence) => sentence ?? general) : [general, ...byRule];
   const heading = `program.${program ?? ''}`;
-  const isNamed = [...byRule, save].some(Boolean) && say(heading) !== heading;
+  const isNamed = [...byRule, save].some(Boolean) && t(heading) !== heading;
   return {
     heading: isNamed ? heading : 'page.todo',
     who: whoCan(topic, format, save !== undefined),
@@ -103,18 +103,18 @@ export interface PersonQuestion {
 /** Format → end of the message id of the method that answers a question. */
 const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
 
-/** Returns what only a person can judge of a document. @param say as in `adviceFor` @param reader tag of their language */
-export function questionsFor(say: Translator, report: Report, reader = 'en'): PersonQuestion[] {
+/** Returns what only a person can judge of a document. @param t as in `adviceFor` @param reader tag of their language */
+export function questionsFor(t: Translator, report: Report, reader = 'en'): PersonQuestion[] {
   const suffix = SUFFIXES[report.facts.format];
   const {language} = report.facts;
   return questionsIn(report.findings).map(({rule: id}) => {
     const base = `method.${id.replace('person-', '')}`;
     const methods = [`${base}${suffix}-${programOf(report)}`, base + suffix, base];
-    const method = methods.map(say).find((words, i) => words !== methods[i]) ?? '';
+    const method = methods.map(t).find((text, i) => text !== methods[i]) ?? '';
     const question =
       id === 'person-language' && language && isLanguageName(language)
-        ? say('question.language').replace('{language}', () => languageName(language, reader))
-        : say(`rule.${id}`);
+        ? t('question.language').replace('{language}', () => languageName(language, reader))
+        : t(`rule.${id}`);
     return {id, question, method};
   });
 }

@@ -12,10 +12,10 @@ interface Gathered {
   places: (() => Place)[];
 }
 
-const shortened = ({element, words, after, ...where}: Place): Place => ({
+const shortened = ({element, text, after, ...where}: Place): Place => ({
   ...where,
   element: element && shorten(element),
-  words: (words && shorten(words)) || undefined,
+  text: (text && shorten(text)) || undefined,
   after: after && shortened(after),
 });
 

@@ -16,8 +16,8 @@ export interface Comparison extends Record<Part, number> {
   rules: Change[];
 }
 
-const keyOf = ({page, element, words, after}: Place) =>
-  JSON.stringify([words ? '' : page, element, words ?? after]);
+const keyOf = ({page, element, text, after}: Place) =>
+  JSON.stringify([text ? '' : page, element, text ?? after]);
 
 const UNKNOWN = {fixed: [], fresh: [], left: []};
 

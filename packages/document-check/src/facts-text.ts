@@ -1,7 +1,7 @@
 /** Describes a document in one line, so that staff can quote a price without opening it. */
 import type {Facts} from './finding.ts';
 import {FORMAT_NAMES} from './format-names.ts';
-import {documentTranslator} from './words/index.ts';
+import {documentTranslator} from './messages/index.ts';
 
 type ByFormat<T> = Readonly<Record<Facts['format'], T>>;
 
@@ -14,7 +14,7 @@ const STRUCTURE: ByFormat<readonly [has: string, hasNone: string]> = {
   powerpoint: ['with slide titles', 'without slide titles'],
 };
 
-const say = documentTranslator();
+const t = documentTranslator();
 
 /** Returns the facts as one line, in English. */
 export function factsText(facts: Facts): string {
@@ -30,6 +30,6 @@ export function factsText(facts: Facts): string {
     `form fields: ${fields}`,
     STRUCTURE[format][tagged ? 0 : 1],
     ...(claims === undefined ? [] : [`claims to conform to ${claims}`]),
-    `work to make it accessible: ${say(`effort.${effort}`)}`,
+    `work to make it accessible: ${t(`effort.${effort}`)}`,
   ].join(', ');
 }

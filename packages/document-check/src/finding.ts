@@ -9,10 +9,10 @@ export type Kind = 'fault' | 'warning' | 'person';
 export interface Place {
   /** Page or slide, from 1. */
   page?: number | undefined;
-  /** The type of element: its tag in a PDF (`Figure`), otherwise a key of `words/elements.ts`, such as `chart`. */
+  /** The type of element: its tag in a PDF (`Figure`), otherwise a key of `messages/elements.ts`, such as `chart`. */
   element?: string | undefined;
   /** The first words of the text at the place, or the name of a font, a shape or a file. */
-  words?: string | undefined;
+  text?: string | undefined;
   /** The place of the heading or text before it. */
   after?: Place | undefined;
   /** In a PDF, the ids of its marked content (MCIDs) on that page. */
@@ -26,7 +26,7 @@ export type Reporter = (rule: string, place?: () => Place) => void;
 
 /** A rule that a document breaks. */
 export interface Finding {
-  /** Id of the rule. `RULES` has its clause and the people affected; `words/` has its sentences. */
+  /** Id of the rule. `RULES` has its clause and the people affected; `messages/` has its sentences. */
   rule: string;
   kind: Kind;
   /** The first places; `count` says how many there are. */

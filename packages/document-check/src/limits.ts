@@ -75,5 +75,5 @@ export class Budget {
   }
 }
 
-/** Greatest length of a place's `words`, in characters. */
-export const MAX_WORDS = 60;
+/** Greatest length of a place's `text`, in characters. */
+export const MAX_TEXT = 60;

@@ -1,29 +1,29 @@
-/** Describes the place of a finding in words. */
+/** Describes the place of a finding as text. */
 import type {Facts, Finding, Place} from './finding.ts';
-import type {Translator} from './words/index.ts';
+import type {Translator} from './messages/index.ts';
 
 const HEADING = /^H(\d)$/;
 
 /** Returns the word for an element; a tag that the author invented keeps its name. */
-function elementName(say: Translator, element: string): string {
+function elementName(t: Translator, element: string): string {
   const [, level = ''] = HEADING.exec(element) ?? [];
   const id = `element.${level ? 'heading' : element}`;
-  const words = say(id);
-  return words === id ? element : words.replace('{number}', level);
+  const text = t(id);
+  return text === id ? element : text.replace('{number}', level);
 }
 
-/** Returns a place as text, such as `Page 2, picture, “chart”`; empty if it is unknown. @param say in the reader's language */
+/** Returns a place as text, such as `Page 2, picture, “chart”`; empty if it is unknown. @param t in the reader's language */
 export const placeText = (
-  say: Translator,
+  t: Translator,
   format: Facts['format'],
-  {page, element, words, after}: Place,
+  {page, element, text, after}: Place,
 ): string =>
   [
     page &&
-      say(`place.${format === 'powerpoint' ? 'slide' : 'page'}`).replace('{number}', String(page)),
-    element && elementName(say, element),
-    words && `“${words}”`,
-    after && say('place.after').replace('{place}', () => placeText(say, format, after)),
+      t(`place.${format === 'powerpoint' ? 'slide' : 'page'}`).replace('{number}', String(page)),
+    element && elementName(t, element),
+    text && `“${text}”`,
+    after && t('place.after').replace('{place}', () => placeText(t, format, after)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -37,24 +37,24 @@ export const pluralise = (forms: string, count: number): string =>
 
 /** Returns a finding's sentence, with its count. */
 export const ruleSentence = (
-  say: Translator,
+  t: Translator,
   {rule, count}: Pick<Finding, 'rule' | 'count'>,
-): string => pluralise(say(`rule.${rule}`), count);
+): string => pluralise(t(`rule.${rule}`), count);
 
 /** A place with its text as a list item, beside a picture of its page. */
 export interface ListedPlace extends Place {
   line: string;
 }
 
-/** Returns the places of a finding that have words; equal lines are listed once. */
+/** Returns the places of a finding that can be described; equal lines are listed once. */
 export function listedPlaces(
-  say: Translator,
+  t: Translator,
   format: Facts['format'],
   {places}: Pick<Finding, 'places'>,
 ): ListedPlace[] {
   const listed = new Map<string, ListedPlace>();
   for (const place of places) {
-    const line = placeText(say, format, place);
+    const line = placeText(t, format, place);
     if (line !== '') listed.set(JSON.stringify([line, place.mcids, place.rect]), {...place, line});
   }
   return [...listed.values()];
@@ -66,13 +66,13 @@ export function listedPlaces(
  * @param most how many are listed
  */
 export function placeLines(
-  say: Translator,
+  t: Translator,
   format: Facts['format'],
   {places, count}: Finding,
   most?: number,
 ): string[] {
-  const words = new Set(places.map((place) => placeText(say, format, place)));
-  const listed = [...words].filter(Boolean).slice(0, most);
+  const texts = new Set(places.map((place) => placeText(t, format, place)));
+  const listed = [...texts].filter(Boolean).slice(0, most);
   const rest = count - listed.length;
-  return listed.length > 0 && rest > 0 ? [...listed, pluralise(say('place.more'), rest)] : listed;
+  return listed.length > 0 && rest > 0 ? [...listed, pluralise(t('place.more'), rest)] : listed;
 }

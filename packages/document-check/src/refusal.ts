@@ -12,7 +12,7 @@ export const REFUSALS = [
   'tooLarge',
 ] as const;
 
-/** Each has a sentence in words/. */
+/** Each has a sentence in messages/. */
 export type RefusalReason = (typeof REFUSALS)[number];
 
 export class Refusal extends Error {

@@ -7,10 +7,10 @@ import {factsText} from './facts-text.ts';
 import type {Finding} from './finding.ts';
 import {placeText, ruleSentence} from './place.ts';
 import {reportText} from './report-text.ts';
-import {documentTranslator} from './words/index.ts';
+import {documentTranslator} from './messages/index.ts';
 
 const HARD = {...FACTS, figures: 5, tagged: false, effort: 'high'} as const;
-const say = documentTranslator();
+const t = documentTranslator();
 
 const found = (count: number): Finding => ({
   ...{rule: '7.3-1', kind: 'fault', count},
@@ -34,18 +34,18 @@ test('a shortened list of locations ends with the number of the others', () => {
   expect(places).toHaveLength(4);
   expect(places.at(-1)).toContain('More places: 2');
   expect(textOf([found(5)])).not.toContain('(5)');
-  expect(textOf([found(5)])).toContain(ruleSentence(say, found(5)));
+  expect(textOf([found(5)])).toContain(ruleSentence(t, found(5)));
   expect(textOf([found(30)], true)).toContain('More places: 10');
 });
 
 const CHART = `${title('One')}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart 1"/></p:nvGraphicFramePr></p:graphicFrame><p:sp><p:nvSpPr><p:cNvPr id="5" name="S"/><p:nvPr/></p:nvSpPr></p:sp>`;
 
-test('every element of Word and PowerPoint has words', async () => {
+test('every element of Word and PowerPoint has a name', async () => {
   for (const bytes of [word({body: picture('')}), slides({slides: [CHART]})]) {
     const {findings} = await reportOf(bytes);
     const elements = findings.find(({rule}) => rule === 'office-alt')!.places;
-    const words = elements.map((place) => placeText(say, 'word', {element: place.element}));
-    expect(words.join()).toMatch(/^picture$|^chart or diagram,shape$/);
+    const names = elements.map((place) => placeText(t, 'word', {element: place.element}));
+    expect(names.join()).toMatch(/^picture$|^chart or diagram,shape$/);
   }
 });
 

@@ -6,26 +6,26 @@ import {groupFindings, standardsOf} from './group-findings.ts';
 import type {TopicFindings} from './group-findings.ts';
 import {placeLines, ruleSentence} from './place.ts';
 import {RULES} from './rules/index.ts';
-import {documentTranslator} from './words/index.ts';
+import {documentTranslator} from './messages/index.ts';
 
-const say = documentTranslator();
+const t = documentTranslator();
 const FEW = 3;
 
 function findingText(format: Facts['format'], finding: Finding, places: number): string[] {
   const {rule, kind} = finding;
   return [
-    `    ${say(`kind.${kind}`)}: ${ruleSentence(say, finding)}`,
+    `    ${t(`kind.${kind}`)}: ${ruleSentence(t, finding)}`,
     `      ${[rule, standardsOf(rule, RULES).join('; ')].filter((text) => text !== '').join(': ')}`,
-    ...placeLines(say, format, finding, places).map((text) => `      - ${text}`),
+    ...placeLines(t, format, finding, places).map((text) => `      - ${text}`),
   ];
 }
 
 function topicText(report: Report, found: TopicFindings, places: number): string[] {
-  const {who, steps} = adviceFor(say, found, report);
+  const {who, steps} = adviceFor(t, found, report);
   return [
-    `  ${say(`impact.${found.topic}`)}`,
+    `  ${t(`impact.${found.topic}`)}`,
     ...found.findings.flatMap((finding) => findingText(report.facts.format, finding, places)),
-    `    What to do: ${say(`who.${who}`)}`,
+    `    What to do: ${t(`who.${who}`)}`,
     ...steps.map((step, i) => `      ${i + 1}. ${step}`),
   ];
 }
@@ -35,19 +35,16 @@ export function reportText(report: Report, all: boolean): string {
   const {facts, findings, notes} = report;
   const places = all ? Infinity : FEW;
   const groups = groupFindings(findings, RULES).flatMap(({group, topics}) => [
-    say(`group.${group}`),
+    t(`group.${group}`),
     ...topics.flatMap((topic) => topicText(report, topic, places)),
     '',
   ]);
   return [
     factsText(facts),
-    ...notes.map((note) => say(`note.${note}`)),
+    ...notes.map((note) => t(`note.${note}`)),
     '',
     ...(groups.length === 0 ? ['No rule that a machine can decide was broken.', ''] : groups),
-    `${say('kind.person')}:`,
-    ...questionsFor(say, report).flatMap(({question, method}) => [
-      `  ${question}`,
-      `    ${method}`,
-    ]),
+    `${t('kind.person')}:`,
+    ...questionsFor(t, report).flatMap(({question, method}) => [`  ${question}`, `    ${method}`]),
   ].join('\n');
 }

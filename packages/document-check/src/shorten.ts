@@ -1,4 +1,4 @@
-import type {Translator} from './words/index.ts';
+import type {Translator} from './messages/index.ts';
 
 /** Longest text quoted from a document, in UTF-16 code units: its text may be very long, or binary data. */
 const MAX_CHARACTERS = 80;

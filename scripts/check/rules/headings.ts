@@ -8,8 +8,8 @@ const headingsIn = (node: Root | Root['children'][number]) =>
   nodesOf(node).flatMap((each) => (each.type === 'heading' ? [each] : []));
 
 /** Returns an id made from a heading's words. */
-function idFor(words: string): string {
-  return words
+function idFor(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -10,9 +10,9 @@ export const linkWords: Rule = {
   name: 'link words',
   level: 'error',
   find: ({tree}) =>
-    (tree ? linksIn(tree) : []).flatMap(({words, address, line, column}) => {
-      if (words === undefined || (words.length > 2 && !SAYS_NOTHING.test(words))) return [];
-      const found = words === '' ? 'has no words' : `says only "${words}"`;
+    (tree ? linksIn(tree) : []).flatMap(({text, address, line, column}) => {
+      if (text === undefined || (text.length > 2 && !SAYS_NOTHING.test(text))) return [];
+      const found = text === '' ? 'has no words' : `says only "${text}"`;
       const message = `The link to ${address} ${found}. Say where it leads. Example: [contact page](/TrendSoft/ContactUs)`;
       return [{line, column, message}];
     }),

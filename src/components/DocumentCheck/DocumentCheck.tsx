@@ -31,7 +31,7 @@ export function DocumentCheck() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   const [late, setLate] = useState<Late | 'missing'>();
   const hasEarlier = useBrowserState(subscribe, all, NONE).length > 0;
   const texts = pickerTexts();
@@ -41,7 +41,7 @@ export function DocumentCheck() {
   /** Checks files. @param given files, or the address of a sample */
   async function check(given: readonly File[] | string) {
     if (given.length === 0) return;
-    if (!late || late === 'missing') say(texts.begins);
+    if (!late || late === 'missing') announce(texts.begins);
     try {
       const fetched = await fetchLate();
       const files = typeof given === 'string' ? [await fetched.fetchSample(given)] : given;
@@ -101,10 +101,10 @@ export function DocumentCheck() {
         </p>
       </noscript>
       <p role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announced}</VisuallyHidden>
       </p>
       {late === 'missing' && <Alert tone="error">{texts.missing}</Alert>}
-      {late && late !== 'missing' && <late.Checks input={input} root={root} say={say} />}
+      {late && late !== 'missing' && <late.Checks input={input} root={root} announce={announce} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {isTranslated, LOCALES, TRANSLATED_PAGES} from '../../locales';
 import {isPartial, mdxFiles, splitPagePath, routeOf} from '../../mdx/files';
 import {addToHead, builtPage, pagesOf} from '../built-page';
 import {alternatesOf} from './alternates';
-import {splitDocumentMessages} from './document-words';
+import {splitDocumentMessages} from './document-messages';
 import {ratingsIn} from './ratings';
 
 /** The properties of the pages plugin's pages that this plugin uses. */
@@ -61,9 +61,9 @@ export default function locales(context: LoadContext): Plugin {
     },
     async contentLoaded({actions}) {
       const {ofDocuments, others} = splitDocumentMessages(codeTranslations);
-      for (const [part, words] of Object.entries(ofDocuments))
-        await actions.createData(`document-words-${part}.json`, JSON.stringify(words));
-      shared = await actions.createData('interface-words.json', JSON.stringify(others));
+      for (const [part, messages] of Object.entries(ofDocuments))
+        await actions.createData(`document-messages-${part}.json`, JSON.stringify(messages));
+      shared = await actions.createData('interface-messages.json', JSON.stringify(others));
       actions.setGlobalData({ratings: ratingsIn(currentLocale)});
     },
     async postBuild({outDir, plugins}) {

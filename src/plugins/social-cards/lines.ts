@@ -38,7 +38,7 @@ function balance(lines: string[], widthOf: (line: string) => number): string[] {
  * @throws Error if even the smallest size is too large
  */
 export function fitText(
-  words: string,
+  text: string,
   box: {width: number; height: number},
   sizes: readonly number[],
   leading: number,
@@ -46,10 +46,10 @@ export function fitText(
 ): FittedText {
   for (const size of sizes) {
     const fits = (line: string) => measure(line, size) <= box.width;
-    const lines = wrap(words.split(/\s+/), fits);
+    const lines = wrap(text.split(/\s+/), fits);
     if (lines.every(fits) && lines.length * size * leading <= box.height) {
       return {size, lines: balance(lines, (line) => measure(line, size))};
     }
   }
-  throw new Error(`"${words}" does not fit on a social card. Shorten it to about 60 characters.`);
+  throw new Error(`"${text}" does not fit on a social card. Shorten it to about 60 characters.`);
 }

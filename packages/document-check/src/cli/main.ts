@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import type {Limits} from '../limits.ts';
 import {rulesTable} from '../rules-table.ts';
 import {reportText} from '../report-text.ts';
-import {documentTranslator} from '../words/index.ts';
+import {documentTranslator} from '../messages/index.ts';
 import {measureCorpus} from './corpus.ts';
 import {UnreadablePathError, outcomeOf, readBytes, type Outcome} from './read.ts';
 
@@ -80,7 +80,7 @@ async function checkFiles(
   {json, all}: {json: boolean; all: boolean},
   limits: Partial<Limits>,
 ): Promise<boolean> {
-  const say = documentTranslator();
+  const t = documentTranslator();
   let isComplete = true;
   for (const file of files) {
     const outcome = await checkFile(file, limits);
@@ -93,7 +93,7 @@ async function checkFiles(
     }
     console.log(`${file}\n`);
     if (outcome.type === 'done') console.log(`${reportText(outcome.report, all)}\n`);
-    else console.log(`${say(`refusal.${outcome.reason}`)}\n${outcome.crash ?? ''}`);
+    else console.log(`${t(`refusal.${outcome.reason}`)}\n${outcome.crash ?? ''}`);
   }
   return isComplete;
 }

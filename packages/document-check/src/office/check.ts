@@ -49,7 +49,7 @@ export async function* checkOffice(
   } else throw new Refusal('spreadsheet');
   const title = file.title();
   if (title === '') report('office-title');
-  else if (isGenericTitle(title)) report('office-title-generic', () => ({words: title}));
+  else if (isGenericTitle(title)) report('office-title-generic', () => ({text: title}));
   addPersonQuestions(facts, collector);
   const isStandard =
     file.zip.isStandard && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);

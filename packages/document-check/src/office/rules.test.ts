@@ -4,7 +4,7 @@ import {reportOf} from '../../../../tests/fixtures/documents/report';
 import {slides} from '../../../../tests/fixtures/documents/slides';
 import {heading, p, word} from '../../../../tests/fixtures/documents/word';
 import {placeLines, RULES} from '../index.ts';
-import {documentTranslator} from '../words.ts';
+import {documentTranslator} from '../messages.ts';
 
 const rulesBrokenBy = async (bytes: Uint8Array) =>
   (await reportOf(bytes)).findings.map(({rule}) => rule);

@@ -34,7 +34,7 @@ test('a location has a page, an element and its first words', async () => {
   const {findings} = await reportOf(pdf({tree, content}));
   expect(findings.find(({rule}) => rule === '7.1-5')).toMatchObject({
     count: 1,
-    places: [{page: 1, element: 'Mine', words: 'Words of it'}],
+    places: [{page: 1, element: 'Mine', text: 'Words of it'}],
   });
 });
 
@@ -42,7 +42,7 @@ test('locations are limited, and the count is complete; letters drawn one by one
   const content = `${TEXT} BT /F1 12 Tf (W) Tj [(o) -10 (r)] TJ (d) Tj ET${' 0 0 9 9 re f'.repeat(499)}`;
   const {findings} = await reportOf(pdf({content}));
   const loose = findings.find(({rule}) => rule === '7.1-3');
-  expect(loose).toMatchObject({count: 500, places: {0: {element: 'text', words: 'Word'}}});
+  expect(loose).toMatchObject({count: 500, places: {0: {element: 'text', text: 'Word'}}});
   expect(loose?.places).toHaveLength(20);
 });
 

@@ -1,6 +1,6 @@
 /** A PDF document as the checks need it: pages, structure tree, language and metadata. */
 import type {Place} from '../finding.ts';
-import {MAX_WORDS} from '../limits.ts';
+import {MAX_TEXT} from '../limits.ts';
 import type {PdfFile} from './file.ts';
 import {Stream} from './objects.ts';
 import {pagesOf, rectangle} from './pages.ts';
@@ -42,9 +42,9 @@ export class PdfDocument {
 
   /** Returns the place of an element. */
   placeOf(element: StructElement): Place {
-    const words = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
+    const text = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);
-    return {page: this.pageIndex(page), element: element.type, words, ...area};
+    return {page: this.pageIndex(page), element: element.type, text, ...area};
   }
 
   /** Returns an entry of the document information. */
@@ -82,13 +82,13 @@ const MAX_SEARCHED = 50;
 
 /** Returns the first words of an element and its descendants. */
 function wordsIn(element: StructElement): string {
-  let words = '';
+  let text = '';
   const todo = [element];
-  for (let i = 0; i < MAX_SEARCHED && words.length < MAX_WORDS; i += 1) {
+  for (let i = 0; i < MAX_SEARCHED && text.length < MAX_TEXT; i += 1) {
     const next = todo.pop();
     if (!next) break;
-    words += ` ${next.words}`;
+    text += ` ${next.ownText}`;
     for (const kid of next.kids.slice(0, MAX_SEARCHED).reverse()) todo.push(kid);
   }
-  return words.trim();
+  return text.trim();
 }

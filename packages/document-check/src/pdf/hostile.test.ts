@@ -66,8 +66,8 @@ test('nested arrays, and cross-references that point to themselves, are refused'
 });
 
 test('a cross-reference table for two billion objects is repaired', async () => {
-  const words = Buffer.from(pdf()).toString('latin1');
-  const bytes = bytesOf(words.replace('0 1\n0000000000', '0 2000000000\n0000000000'));
+  const text = Buffer.from(pdf()).toString('latin1');
+  const bytes = bytesOf(text.replace('0 1\n0000000000', '0 2000000000\n0000000000'));
   expect(await endOf(bytes)).toMatchObject({type: 'done', report: {notes: ['repaired']}});
 });
 
@@ -98,9 +98,9 @@ test.each<[string, string, Sample, Partial<Limits>]>([
 test('endless text, and text that is binary', async () => {
   const contents = `a\\001${'b'.repeat(1_000_000)}`;
   const page = `/Annots [<</Subtype /Link /Rect [0 0 9 9] /Contents (${contents})>>]`;
-  const words = JSON.stringify(await endOf(pdf({page})));
-  expect(words.length).toBeLessThan(20_000);
-  expect(words).toMatch(/^(?!.*\\u0001).*a bbb/);
+  const text = JSON.stringify(await endOf(pdf({page})));
+  expect(text.length).toBeLessThan(20_000);
+  expect(text).toMatch(/^(?!.*\\u0001).*a bbb/);
 });
 
 test('the number of pages read before a limit', async () => {

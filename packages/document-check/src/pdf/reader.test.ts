@@ -12,7 +12,7 @@ import {loadModule} from './lazy.ts';
 import {text} from './strings.ts';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
-const bytesOf = (words: string) => new Uint8Array(Buffer.from(words, 'latin1'));
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const machine = async (bytes: Uint8Array) => {
   const {findings, facts, notes} = await reportOf(bytes);
   return {facts, notes, rules: findings.flatMap(({kind, rule}) => (kind === 'person' ? [] : rule))};
@@ -23,9 +23,9 @@ const bytes = (text: string) => ({bytes: bytesOf(text)});
 const [one, two] = [1, 2].map((num) => ({num, gen: 0}));
 
 const resolve = <T>(object: T | undefined) => object ?? null;
-const parser = (words: string, references = true) =>
-  new Parser(bytesOf(words), 0, {resolve, budget: new Budget(), references});
-const parse = (words: string) => parser(words).next();
+const parser = (text: string, references = true) =>
+  new Parser(bytesOf(text), 0, {resolve, budget: new Budget(), references});
+const parse = (text: string) => parser(text).next();
 
 test.each<[string, unknown]>([
   ['1 0 R', one],
@@ -41,8 +41,8 @@ test.each<[string, unknown]>([
   ['[(a)<41>{ } )]', [bytes('a'), bytes('A'), word('{'), word('}'), word(')')]],
   ['[[1 2>>', [[1, 2]]],
   ['[[1 endobj 2] stream 3]', [[1], 2]],
-])('reads %s', (words, expected) => {
-  expect(parse(words)).toEqual(expected);
+])('reads %s', (written, expected) => {
+  expect(parse(written)).toEqual(expected);
   // Content streams have no references.
   expect(parser('1 0 R', false).next()).toBe(1);
 });
@@ -55,8 +55,8 @@ test.each([
   ['(\\0533\\53x\\777\\0) (a\\\r\nb\\\rc) (a\\', '+3+xÿ\0|abc|a'],
   ['<48656C6c6F> <FEFF00E9> <EFBBBFC3A9> <4 1G4F4', 'Hello|é|é|AO@'],
   ['<17181f207f80a0a1> <fe41> <efbb41> <ef41bf>', '\u0017˘˜ \u007f•€¡|þA|ï»A|ïA¿'],
-])('reads the strings %s', (words, expected) => {
-  const strings = parse(`[${words}`) as {bytes: Uint8Array}[];
+])('reads the strings %s', (written, expected) => {
+  const strings = parse(`[${written}`) as {bytes: Uint8Array}[];
   expect(strings.map((string) => text(string.bytes)).join('|')).toBe(expected);
 });
 
@@ -111,8 +111,8 @@ test.each([
   ['/W 1 ID x EI 123456789 \x7f EI q', word('q')],
   ['/W 1 ID x E I FI EIx\nEI\tq', word('q')],
   ['/W 1 ID x', word('')],
-])('the image in the content %j is skipped', (words, next) => {
-  const content = parser(words);
+])('the image in the content %j is skipped', (text, next) => {
+  const content = parser(text);
   skipInlineImage(content);
   expect(content.next()).toEqual(next);
 });
@@ -124,32 +124,32 @@ test('object streams and cross-reference streams are read', async () => {
 });
 
 test.each([
-  ['without cross-references', (words: string) => words.slice(0, words.indexOf('xref\n0'))],
+  ['without cross-references', (text: string) => text.slice(0, text.indexOf('xref\n0'))],
   [
     'with wrong cross-references',
-    (words: string) => words.replaceAll(/\d{10}( 00000 n)/g, '0000000099$1'),
+    (text: string) => text.replaceAll(/\d{10}( 00000 n)/g, '0000000099$1'),
   ],
-  ['with a wrong start', (words: string) => words.replace(/startxref\n\d+/, 'startxref\n7')],
-  ['cut in the trailer', (words: string) => words.slice(0, words.indexOf('startxref'))],
+  ['with a wrong start', (text: string) => text.replace(/startxref\n\d+/, 'startxref\n7')],
+  ['cut in the trailer', (text: string) => text.slice(0, text.indexOf('startxref'))],
 ])('a file %s is repaired, and read like an intact one', async (_, change) => {
   const {rules, notes} = await machine(bytesOf(change(latin(pdf()))));
   expect({rules, notes}).toEqual({rules: [], notes: ['repaired']});
 });
 
 test('object streams are found without cross-references', async () => {
-  const words = latin(longPdf(2));
-  const {facts, rules} = await machine(bytesOf(words.slice(0, words.lastIndexOf('startxref'))));
+  const text = latin(longPdf(2));
+  const {facts, rules} = await machine(bytesOf(text.slice(0, text.lastIndexOf('startxref'))));
   expect({pages: facts.pages, rules}).toEqual({pages: 2, rules: []});
 });
 
 test('a wrong Length, and bytes before the header, are ignored', async () => {
-  const words = latin(pdf()).replace(`/Length ${TEXT.length}`, '/Length 2 ');
+  const text = latin(pdf()).replace(`/Length ${TEXT.length}`, '/Length 2 ');
   const shifted = `HTTP/1.1 200 OK\r\n\r\n${latin(pdf())}`;
-  expect(await machine(bytesOf(words))).toMatchObject({rules: [], notes: []});
+  expect(await machine(bytesOf(text))).toMatchObject({rules: [], notes: []});
   expect(await machine(bytesOf(shifted))).toMatchObject({rules: ['6.1-1'], notes: []});
 });
 
 test('a file without pages is refused', async () => {
-  const words = latin(pdf()).replaceAll('/Pages', '/Sages');
-  expect(await outcomeOf(bytesOf(words))).toMatchObject({type: 'refused', reason: 'damaged'});
+  const text = latin(pdf()).replaceAll('/Pages', '/Sages');
+  expect(await outcomeOf(bytesOf(text))).toMatchObject({type: 'refused', reason: 'damaged'});
 });

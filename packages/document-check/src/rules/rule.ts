@@ -1,4 +1,4 @@
-/** The types of rules. Their sentences are in words/. */
+/** The types of rules. Their sentences are in messages/. */
 import {TOPICS} from './topics.ts';
 import type {Group, Topic} from './topics.ts';
 

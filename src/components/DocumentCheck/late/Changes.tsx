@@ -1,7 +1,7 @@
 import {compareReports, placeLines, ruleSentence} from 'document-check';
 import type {Change, Finding, Report} from 'document-check';
 import {useEffect, useEffectEvent, useMemo} from 'react';
-import {say as messageOf} from './loadedRules';
+import {t} from './loadedRules';
 
 const PARTS = ['fixed', 'fresh', 'left'] as const;
 
@@ -9,16 +9,16 @@ export interface ChangesProps {
   earlier: Report;
   report: Report;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** The changes since the previous version: numbers, then rules and places. */
-export function Changes({earlier, report, say}: ChangesProps) {
+export function Changes({earlier, report, announce}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
   const {fixed, fresh, left, rules, isNewlyTagged} = comparison;
-  const summary = messageOf(`report.changes${isNewlyTagged ? 'Tags' : ''}`, {fixed, fresh, left});
-  const sayChanges = useEffectEvent(() => say(summary));
-  useEffect(() => sayChanges(), [comparison]);
+  const summary = t(`report.changes${isNewlyTagged ? 'Tags' : ''}`, {fixed, fresh, left});
+  const announceChanges = useEffectEvent(() => announce(summary));
+  useEffect(() => announceChanges(), [comparison]);
 
   return (
     <div className="checkChanges">
@@ -30,7 +30,7 @@ export function Changes({earlier, report, say}: ChangesProps) {
         if (changed.length === 0) return null;
         return (
           <div key={part}>
-            <h4>{messageOf(`report.${part}${part === 'fresh' && isNewlyTagged ? 'Tags' : ''}`)}</h4>
+            <h4>{t(`report.${part}${part === 'fresh' && isNewlyTagged ? 'Tags' : ''}`)}</h4>
             <ul>
               {changed.map((change) => (
                 <ChangedRule key={change.rule} {...{change, part, report}} />
@@ -54,8 +54,7 @@ function ChangedRule({change: {rule, places, ...counts}, part, report}: ChangedR
   const finding: Finding = {rule, kind: 'fault', count, places: [...places[part]]};
   return (
     <li>
-      {ruleSentence(messageOf, {rule, count})}{' '}
-      {placeLines(messageOf, report.facts.format, finding).join('; ')}
+      {ruleSentence(t, {rule, count})} {placeLines(t, report.facts.format, finding).join('; ')}
     </li>
   );
 }

@@ -22,28 +22,28 @@ export interface ChecksProps {
   /** The block, to test whether the focus is still in it. */
   root: RefObject<HTMLElement | null>;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /**
  * Progress and results: the `<section>` of one document; for several files a table, and below it the opened result.
  * Around them a link to the form, and buttons to save the results.
  */
-export function Checks({input, root, say}: ChecksProps) {
+export function Checks({input, root, announce}: ChecksProps) {
   const running = useSyncExternalStore(queue.subscribe, queue.running);
   // A long report is rendered in slices: the page stays responsive.
   const documents = useDeferredValue(
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
-  const arrived = useDeferredValue(useResultFocus(root, input, say));
+  const arrived = useDeferredValue(useResultFocus(root, input, announce));
   const {actions, isMissing} = useActions(documents.length > 0);
   const isList = !isMissing && (documents.length > 1 || Boolean(running?.isBatch));
   const hasReports = documents.some(({report}) => report);
-  const props = {input, say, actions};
+  const props = {input, announce, actions};
 
   return (
     <div className="checkAll">
-      {running && <Progress running={running} say={say} />}
+      {running && <Progress running={running} announce={announce} />}
       {actions && hasReports && <actions.QuoteLink documents={documents} />}
       {isList
         ? actions && <actions.FileList {...props} {...{documents, arrived, root}} />
@@ -54,7 +54,7 @@ export function Checks({input, root, say}: ChecksProps) {
               request={document === arrived?.[0] ? arrived : undefined}
             />
           ))}
-      {actions && hasReports && <actions.SaveButtons documents={documents} say={say} />}
+      {actions && hasReports && <actions.SaveButtons documents={documents} announce={announce} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {Result, type ResultProps} from './Result';
 
 type Documents = readonly CheckedDocument[];
 
-export interface FileListProps extends Pick<ResultProps, 'input' | 'say' | 'actions'> {
+export interface FileListProps extends Pick<ResultProps, 'input' | 'announce' | 'actions'> {
   documents: Documents;
   /** The documents of the last check, if the visitor is still here. */
   arrived: Documents | undefined;

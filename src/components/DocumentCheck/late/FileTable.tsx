@@ -1,6 +1,6 @@
 import {memo, useEffect, useId, useRef} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say} from './loadedRules';
+import {t} from './loadedRules';
 import {sortByEffort, affectedPeople} from './summary';
 import {faultCount, viewOf} from './view';
 
@@ -26,14 +26,14 @@ export function FileTable({documents, opened, open, request}: FileTableProps) {
   return (
     <div className="checkFiles">
       <h3 key={documents.length} id={id} ref={heading} tabIndex={-1} data-check-files>
-        {say('report.files', {count: documents.length})}
+        {t('report.files', {count: documents.length})}
       </h3>
       <table aria-labelledby={id}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {say(`report.${column}`)}
+                {t(`report.${column}`)}
               </th>
             ))}
           </tr>
@@ -68,10 +68,10 @@ const Row = memo(function Row({document, open, isOpen}: RowProps) {
       </th>
       {report ? (
         <>
-          <td data-label={say('report.pageCount')}>{report.facts.pages ?? '–'}</td>
-          <td data-label={say('report.stopped')}>{affectedPeople(report)}</td>
-          <td data-label={say('report.faultCount')}>{faultCount(report)}</td>
-          <td data-label={say('report.effortClass')}>{say(`effort.${report.facts.effort}`)}</td>
+          <td data-label={t('report.pageCount')}>{report.facts.pages ?? '–'}</td>
+          <td data-label={t('report.stopped')}>{affectedPeople(report)}</td>
+          <td data-label={t('report.faultCount')}>{faultCount(report)}</td>
+          <td data-label={t('report.effortClass')}>{t(`effort.${report.facts.effort}`)}</td>
         </>
       ) : (
         <td colSpan={COLUMNS.length - 1}>{viewOf(document).sentence}</td>

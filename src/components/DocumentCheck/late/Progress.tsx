@@ -1,13 +1,19 @@
 import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import {Button} from '../../../primitives/Button';
-import {say as messageOf} from './loadedRules';
+import {t} from './loadedRules';
 import {cancel, type Running} from './queue';
 
 /** How often progress is announced, in milliseconds. */
 const ANNOUNCE_MS = 5_000;
 
 /** A native `<progress>`, named by the file, and a button that cancels. Keyboard: those of the button. */
-export function Progress({running, say}: {running: Running; say: (text: string) => void}) {
+export function Progress({
+  running,
+  announce,
+}: {
+  running: Running;
+  announce: (text: string) => void;
+}) {
   const id = useId();
   const {file, done, total, waiting} = running;
   const {name} = file;
@@ -16,12 +22,12 @@ export function Progress({running, say}: {running: Running; say: (text: string) 
 
   const sayBegin = useEffectEvent(() => {
     saidAt.current = performance.now();
-    say(messageOf('page.reading', {name}));
+    announce(t('page.reading', {name}));
   });
   const sayProgress = useEffectEvent((part: number) => {
     if (performance.now() - saidAt.current < ANNOUNCE_MS) return;
     saidAt.current = performance.now();
-    say(messageOf('page.progress', {name, percent: part}));
+    announce(t('page.progress', {name, percent: part}));
   });
   useEffect(() => sayBegin(), [file]);
   useEffect(() => {
@@ -30,11 +36,11 @@ export function Progress({running, say}: {running: Running; say: (text: string) 
 
   return (
     <div className="checkProgress" data-no-print>
-      <p id={id}>{messageOf('page.reading', {name})}</p>
+      <p id={id}>{t('page.reading', {name})}</p>
       <progress aria-labelledby={id} max={100} value={percent} className="checkBar" />
-      {waiting > 0 && <p>{messageOf('page.waiting', {count: waiting})}</p>}
+      {waiting > 0 && <p>{t('page.waiting', {count: waiting})}</p>}
       <Button variant="secondary" onClick={cancel}>
-        {messageOf('page.cancel')}
+        {t('page.cancel')}
       </Button>
     </div>
   );

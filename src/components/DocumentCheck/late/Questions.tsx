@@ -1,7 +1,7 @@
 import type {Report} from 'document-check';
 import {useId, useReducer} from 'react';
 import {CheckboxField} from '../../../primitives/Field';
-import {say} from './loadedRules';
+import {t} from './loadedRules';
 import {ticksOf} from './ticks';
 import type {QuestionView} from './view';
 
@@ -12,8 +12,8 @@ export function Questions({questions, report}: {questions: QuestionView[]; repor
   const [, update] = useReducer((count: number) => count + 1, 0);
   return (
     <div className="checkGroup checkQuestions" role="group" aria-labelledby={id}>
-      <h4 id={id}>{say('kind.person')}</h4>
-      <p>{say('report.tick')}</p>
+      <h4 id={id}>{t('kind.person')}</h4>
+      <p>{t('report.tick')}</p>
       {questions.map(({id: rule, question, method}) => (
         <CheckboxField
           key={rule}

@@ -5,7 +5,7 @@ import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checked';
 import {viewWithAdvice} from './advice';
 import {textOf} from './save/text';
-import {say} from './loadedRules';
+import {t} from './loadedRules';
 import {quoteSummary} from './summary';
 import {formRejection} from './sendable';
 
@@ -23,7 +23,7 @@ export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) 
 
   function prepare() {
     const all = `${summary}\n\n${textOf(documents.map(viewWithAdvice))}`.replaceAll(NO_TEXT, ' ');
-    const findings = shortenFindings(all, MAX_FINDINGS, say);
+    const findings = shortenFindings(all, MAX_FINDINGS, t);
     // The form would refuse a file that could not be checked. It reports too many files itself.
     const files = documents
       .filter((document) => document.report && !formRejection(document))
@@ -40,10 +40,10 @@ export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) 
   return (
     <p className="checkAsk" data-no-print>
       <PageLink to={FORM} onClick={prepare}>
-        {say('report.ask')}
+        {t('report.ask')}
       </PageLink>
       <strong>{summary}</strong>
-      {say('report.askHow')}
+      {t('report.askHow')}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checked';
 import type {adviceMessages} from './advice';
 import type {Changes} from './Changes';
-import {say as messageOf} from './loadedRules';
+import {t} from './loadedRules';
 import type {placesOf} from './placesOf';
 import type {Questions} from './Questions';
 import type {ResultButtons} from './ResultButtons';
@@ -28,7 +28,7 @@ export interface ResultProps {
   request?: object | undefined;
   input: RefObject<HTMLElement | null>;
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
   /** Undefined until they have loaded. */
   actions?: Actions | undefined;
   /** The block, if it has a table of several files to return to. */
@@ -40,7 +40,7 @@ export interface ResultProps {
  * reuses the elements: screen readers lose their position if the button that was pressed is removed.
  */
 export const Result = memo(function Result(props: ResultProps) {
-  const {document, request, input, say, actions, list} = props;
+  const {document, request, input, announce, actions, list} = props;
   const {earlier, report} = document;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export const Result = memo(function Result(props: ResultProps) {
   const isOff = useDisabledForms().includes('quote');
   const reason = isOff ? undefined : formRejection(document);
   const view = viewOf(document, actions?.adviceMessages);
-  const show = (rule: string) => actions?.placesOf(document, rule, say);
+  const show = (rule: string) => actions?.placesOf(document, rule, announce);
 
   return (
     <section
@@ -62,12 +62,12 @@ export const Result = memo(function Result(props: ResultProps) {
         {view.name}
       </h3>
       <p className="checkSentence">{view.sentence}</p>
-      {actions && earlier && report && <actions.Changes {...{earlier, report, say}} />}
+      {actions && earlier && report && <actions.Changes {...{earlier, report, announce}} />}
       {view.facts.length > 0 && <p className="checkFacts">{view.facts.join(' · ')}</p>}
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {reason && <p data-no-print>{messageOf(`send.${reason}`)}</p>}
+      {reason && <p data-no-print>{t(`send.${reason}`)}</p>}
       {view.groups.map(({id: group, heading: who, topics}) => (
         <div key={group} className="checkGroup">
           <h4>{who}</h4>

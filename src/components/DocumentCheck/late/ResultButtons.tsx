@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import {checkedDocuments, type CheckedDocument} from '../checked';
-import {say} from './loadedRules';
+import {t} from './loadedRules';
 import {expectVersion} from './queue';
 
 export interface ResultButtonsProps {
@@ -32,14 +32,14 @@ export function ResultButtons({document, input, list, describedBy}: ResultButton
   return (
     <div className="checkTools" data-no-print>
       <Button variant="secondary" aria-describedby={describedBy} onClick={chooseVersion}>
-        {say('report.again')}
+        {t('report.again')}
       </Button>
       <Button variant="secondary" aria-describedby={describedBy} onClick={remove}>
-        {say('report.remove')}
+        {t('report.remove')}
       </Button>
       {list && (
         <Button variant="secondary" onClick={focusTable}>
-          {say('report.back')}
+          {t('report.back')}
         </Button>
       )}
     </div>

@@ -1,14 +1,14 @@
 import {checkedRules, ruleSentence} from 'document-check';
 import type {Report} from 'document-check';
-import {loadedRules, say} from './loadedRules';
+import {loadedRules, t} from './loadedRules';
 
 /** Returns the rules that were checked in a document, and those without findings; undefined if only a part was read. */
 export function rulesChecked(report: Report) {
   const {checked, passed} = checkedRules(report, loadedRules);
   if (checked.length === 0) return undefined;
   return {
-    sentence: say('report.rules', {checked: checked.length, withoutFinding: passed.length}),
-    passed: passed.map(({id}) => ruleSentence(say, {rule: id, count: 1})),
+    sentence: t('report.rules', {checked: checked.length, withoutFinding: passed.length}),
+    passed: passed.map(({id}) => ruleSentence(t, {rule: id, count: 1})),
     ids: passed.map(({id}) => id),
   };
 }
@@ -20,7 +20,7 @@ export function RulesChecked({report}: {report: Report}) {
   return (
     <details className="checkDetails">
       <summary>{rules.sentence}</summary>
-      <p>{say('report.passed')}</p>
+      <p>{t('report.passed')}</p>
       <ul>
         {rules.passed.map((sentence) => (
           <li key={sentence}>{sentence}</li>

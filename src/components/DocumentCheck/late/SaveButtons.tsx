@@ -3,7 +3,7 @@ import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
 import {viewWithAdvice} from './advice';
 import {textOf} from './save/text';
-import {say as messageOf} from './loadedRules';
+import {t} from './loadedRules';
 
 /** Loaded on demand, since few visitors save results. */
 const fetchSave = () => import(/* webpackChunkName: "late-document-check-save" */ './save');
@@ -14,19 +14,19 @@ const SAVE_ACTIONS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
 export interface SaveButtonsProps {
   documents: readonly CheckedDocument[];
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** Buttons that save the results of all documents. The files are made on the device, like the check. */
-export function SaveButtons({documents, say}: SaveButtonsProps) {
+export function SaveButtons({documents, announce}: SaveButtonsProps) {
   const {siteConfig} = useDocusaurusContext();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(textOf(documents.map(viewWithAdvice)));
-      say(messageOf('report.copied'));
+      announce(t('report.copied'));
     } catch {
-      say(messageOf('report.notCopied'));
+      announce(t('report.notCopied'));
     }
   }
 
@@ -34,20 +34,20 @@ export function SaveButtons({documents, say}: SaveButtonsProps) {
     try {
       const actions = await fetchSave();
       await actions[how](documents, siteConfig.title);
-      if (how !== 'print') say(messageOf('report.saved'));
+      if (how !== 'print') announce(t('report.saved'));
     } catch {
-      say(messageOf('report.notSaved'));
+      announce(t('report.notSaved'));
     }
   }
 
   return (
-    <div role="group" aria-label={messageOf('report.keep')} className="checkTools" data-no-print>
+    <div role="group" aria-label={t('report.keep')} className="checkTools" data-no-print>
       <Button variant="secondary" onClick={() => void copy()}>
-        {messageOf('report.copy')}
+        {t('report.copy')}
       </Button>
       {SAVE_ACTIONS.filter((how) => how !== 'saveCsv' || documents.length > 1).map((how) => (
         <Button key={how} variant="secondary" onClick={() => void save(how)}>
-          {messageOf(`report.${how}`)}
+          {t(`report.${how}`)}
         </Button>
       ))}
     </div>

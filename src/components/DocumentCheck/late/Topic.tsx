@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {say} from './loadedRules';
+import {t} from './loadedRules';
 import type {RuleView, TopicView} from './view';
 
 /** Returns the places of a rule as a list, with a way to show them; undefined until that has loaded. */
@@ -33,7 +33,7 @@ export function Topic({
       )}
       {rules.some(({places}) => places.length > 0) ? (
         <details className="checkDetails">
-          <summary>{say(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
+          <summary>{t(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
           <ul>
             {rules.map((rule) => (
               <Rule key={rule.id} {...{rule, show}} />

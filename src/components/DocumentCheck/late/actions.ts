@@ -1,10 +1,10 @@
 /** Loaded with results: the table of several files, changes since the last version, the link to a quote, copy, print and save. */
-import advice from '@generated/locales/default/document-words-advice.json';
-import words from '@generated/locales/default/document-words-report.json';
+import advice from '@generated/locales/default/document-messages-advice.json';
+import report from '@generated/locales/default/document-messages-report.json';
 import styles from './actions.late.css';
-import {addSentences} from './loadedRules';
+import {addMessages} from './loadedRules';
 
-addSentences({...words, ...advice});
+addMessages({...report, ...advice});
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);

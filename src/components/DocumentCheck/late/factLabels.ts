@@ -1,6 +1,6 @@
 import {FORMAT_NAMES, languageName} from 'document-check';
 import type {Facts} from 'document-check';
-import {readerLanguage, say} from './loadedRules';
+import {readerLanguage, t} from './loadedRules';
 
 /** Returns the facts of a document: format, counts above 0, language, declared standards. */
 export function factLabels(facts: Facts): string[] {
@@ -15,8 +15,8 @@ export function factLabels(facts: Facts): string[] {
   const counted = Object.entries(counts).filter(([, count]) => count);
   return [
     FORMAT_NAMES[format],
-    ...counted.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
-    ...(name ? [say('fact.language', {language: name})] : []),
-    ...(claims === undefined ? [] : [say('fact.claims', {standard: claims})]),
+    ...counted.map(([id, count]) => t(`fact.${id}`, {count: String(count)})),
+    ...(name ? [t('fact.language', {language: name})] : []),
+    ...(claims === undefined ? [] : [t('fact.claims', {standard: claims})]),
   ];
 }

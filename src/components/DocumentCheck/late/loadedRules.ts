@@ -1,29 +1,29 @@
-/** Rules and their sentences in the page's language, loaded with the first file of each format. */
-import common from '@generated/locales/default/document-words-common.json';
+/** Rules and messages in the page's language, loaded with the first file of each format. */
+import common from '@generated/locales/default/document-messages-common.json';
 import type {Rule, Rules} from 'document-check';
 
 export interface Format {
   rules: readonly Rule[];
-  words: Readonly<Record<string, string>>;
+  messages: Readonly<Record<string, string>>;
 }
 
 const rules = new Map<string, Rule>();
-const sentences = new Map(Object.entries(common));
+const messages = new Map(Object.entries(common));
 
 /** Rules of the loaded formats. */
 export const loadedRules: Rules = rules;
 
-/** Returns whether there is a sentence for a rule. */
-export const hasSentence = (rule: string): boolean => sentences.has(`rule.${rule}`);
+/** Returns whether there is a message for a rule. */
+export const hasMessage = (rule: string): boolean => messages.has(`rule.${rule}`);
 
 /**
- * Returns a sentence of the checks. Not by `translate`, whose messages every page loads.
+ * Returns a message of the checks. Not by `translate`, whose messages every page loads.
  * @param values by the names of its placeholders
  */
-export const say = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const t = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
   Object.entries(values).reduce(
-    (sentence, [name, value]) => sentence.replace(`{${name}}`, () => String(value)),
-    sentences.get(id) ?? id,
+    (message, [name, value]) => message.replace(`{${name}}`, () => String(value)),
+    messages.get(id) ?? id,
   );
 
 export const readerLanguage = (): string => document.documentElement.lang;
@@ -43,16 +43,16 @@ const LOADERS = {
 };
 
 /**
- * Loads the rules and sentences of a format, which any text about such a file needs. Rejects offline.
+ * Loads the rules and messages of a format, which any text about such a file needs. Rejects offline.
  * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
  */
 export async function loadFormat(part: keyof typeof LOADERS): Promise<void> {
   const format = await LOADERS[part]();
   for (const rule of format.rules) rules.set(rule.id, rule);
-  addSentences(format.words);
+  addMessages(format.messages);
 }
 
-/** Adds sentences that a separate script has loaded. */
-export function addSentences(added: Format['words']): void {
-  for (const [id, sentence] of Object.entries(added)) sentences.set(id, sentence);
+/** Adds messages that a separate script has loaded. */
+export function addMessages(added: Format['messages']): void {
+  for (const [id, message] of Object.entries(added)) messages.set(id, message);
 }

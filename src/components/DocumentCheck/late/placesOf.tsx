@@ -1,7 +1,7 @@
 import {listedPlaces} from 'document-check';
 import {useState, type ReactEventHandler} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say as messageOf} from './loadedRules';
+import {t} from './loadedRules';
 import type {PagesProps} from './drawn-pages/Pages';
 
 /** Loaded on demand, since few visitors need it and it includes pdf.js. */
@@ -11,13 +11,17 @@ type Pages = Awaited<ReturnType<typeof fetchPages>>['Pages'];
 
 /**
  * The places of a rule as a numbered list. In a PDF, a disclosure draws their pages.
- * @param say announces a text to screen readers
+ * @param announce announces a text to screen readers
  */
-export function placesOf({file, report}: CheckedDocument, rule: string, say: PagesProps['say']) {
+export function placesOf(
+  {file, report}: CheckedDocument,
+  rule: string,
+  announce: PagesProps['announce'],
+) {
   const finding = report?.findings.find((one) => one.rule === rule);
   if (!report || !finding || finding.places.length === 0) return null;
   const {format} = report.facts;
-  const places = listedPlaces(messageOf, format, finding);
+  const places = listedPlaces(t, format, finding);
   const rest = finding.count - places.length;
   return (
     <>
@@ -26,8 +30,10 @@ export function placesOf({file, report}: CheckedDocument, rule: string, say: Pag
           <li key={index}>{line}</li>
         ))}
       </ol>
-      {places.length > 0 && rest > 0 && messageOf('place.more', {count: rest})}
-      {format === 'pdf' && places.some(({page}) => page) && <DrawnPages {...{file, places, say}} />}
+      {places.length > 0 && rest > 0 && t('place.more', {count: rest})}
+      {format === 'pdf' && places.some(({page}) => page) && (
+        <DrawnPages {...{file, places, announce}} />
+      )}
     </>
   );
 }
@@ -42,12 +48,12 @@ function DrawnPages(props: PagesProps) {
   };
   function fail() {
     setPages('missing');
-    props.say(messageOf('report.whereFailed'));
+    props.announce(t('report.whereFailed'));
   }
   return (
     <details className="checkDetails" data-no-print onToggle={toggle}>
-      <summary>{messageOf('report.where')}</summary>
-      {isOpen && Pages === 'missing' && <p>{messageOf('report.whereFailed')}</p>}
+      <summary>{t('report.where')}</summary>
+      {isOpen && Pages === 'missing' && <p>{t('report.whereFailed')}</p>}
       {isOpen && Pages && Pages !== 'missing' && <Pages {...props} />}
     </details>
   );

@@ -1,7 +1,7 @@
 /** A queue of files, which are checked one after the other. It survives client-side navigation. */
 import {checkedDocuments, type CheckedDocument} from '../checked';
 import {Checker} from './checker';
-import {hasSentence, loadFormat} from './loadedRules';
+import {hasMessage, loadFormat} from './loadedRules';
 import {formRejection} from './sendable';
 
 /** The file being checked; undefined if there is none. */
@@ -40,7 +40,7 @@ async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const isPlain = report?.notes.length === 0 && !formRejection(document);
   try {
     if (report) await loadFormat(report.facts.format);
-    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !hasSentence(rule)))
+    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !hasMessage(rule)))
       await loadFormat('pdfRare');
     if (!isPlain) await loadFormat('rare');
     return document;

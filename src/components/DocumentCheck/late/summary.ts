@@ -2,7 +2,7 @@
 import {GROUPS, pluralise} from 'document-check';
 import type {Effort, Report} from 'document-check';
 import type {CheckedDocument} from '../checked';
-import {loadedRules, say} from './loadedRules';
+import {loadedRules, t} from './loadedRules';
 import {faultCount} from './view';
 
 const EFFORTS: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
@@ -14,7 +14,7 @@ export function affectedPeople({findings}: Report): string {
   const stopped = GROUPS.filter((group) =>
     faults.some(({rule}) => loadedRules.get(rule)?.affects === group),
   );
-  return stopped.map((group) => say(`report.${group}`)).join(', ') || say('report.nobody');
+  return stopped.map((group) => t(`report.${group}`)).join(', ') || t('report.nobody');
 }
 
 /** Sorts documents by effort, then by faults, highest first; documents that were not checked come last. */
@@ -29,8 +29,8 @@ export function quoteSummary(documents: readonly CheckedDocument[]): string {
   const level = Math.max(0, ...reports.map(levelOf));
   const pages = reports.reduce((sum, {facts}) => sum + (facts.pages ?? 1), 0);
   return [
-    pluralise(say('report.documents'), reports.length),
-    pluralise(say('report.pages'), pages),
-    say('report.effort', {effort: say(`effort.${EFFORTS[level]}`)}),
+    pluralise(t('report.documents'), reports.length),
+    pluralise(t('report.pages'), pages),
+    t('report.effort', {effort: t(`effort.${EFFORTS[level]}`)}),
   ].join(', ');
 }

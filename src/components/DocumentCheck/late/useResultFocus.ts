@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checked';
-import {say as messageOf} from './loadedRules';
+import {t} from './loadedRules';
 import {queue} from './queue';
 
 /**
@@ -11,7 +11,7 @@ import {queue} from './queue';
 export function useResultFocus(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLElement | null>,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): readonly CheckedDocument[] | undefined {
   const [arrived, setArrived] = useState<readonly CheckedDocument[]>();
 
@@ -22,7 +22,7 @@ export function useResultFocus(
     // The focused element may have been removed: the Cancel button.
     const isHere = activeElement === document.body || root.current?.contains(activeElement);
     const count = batch.length;
-    say(messageOf(count > 0 ? 'page.finished' : 'page.cancelled', {count}));
+    announce(t(count > 0 ? 'page.finished' : 'page.cancelled', {count}));
     if (!isHere) return;
     if (count > 0) setArrived(batch);
     else input.current?.focus();

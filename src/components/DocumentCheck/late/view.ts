@@ -3,7 +3,7 @@ import {groupFindings, placeLines, ruleSentence, standardsOf} from 'document-che
 import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, RefusalCause} from '../checked';
 import {factLabels} from './factLabels';
-import {loadedRules, say} from './loadedRules';
+import {loadedRules, t} from './loadedRules';
 
 export interface RuleView {
   id: string;
@@ -63,16 +63,16 @@ export interface DocumentView {
 function ruleView(format: Facts['format'], finding: Finding): RuleView {
   return {
     id: finding.rule,
-    sentence: ruleSentence(say, finding),
+    sentence: ruleSentence(t, finding),
     standards: standardsOf(finding.rule, loadedRules).join('; '),
-    places: placeLines(say, format, finding),
+    places: placeLines(t, format, finding),
   };
 }
 
 /** Returns how a fault affects people: the sentence of its rule or, if there is none, of its topic. */
 function impactOf(rule: string, topic: string): string {
   const id = `impact.${rule}`;
-  return say(id) === id ? say(`impact.${topic}`) : say(id);
+  return t(id) === id ? t(`impact.${topic}`) : t(id);
 }
 
 function topicView(
@@ -85,8 +85,8 @@ function topicView(
   return {
     id: topic,
     kind,
-    kindLabel: say(`kind.${kind}`),
-    sentences: findings.map((finding) => ruleSentence(say, finding)).join(' '),
+    kindLabel: t(`kind.${kind}`),
+    sentences: findings.map((finding) => ruleSentence(t, finding)).join(' '),
     impact: [...impact].join(' '),
     ...adviceMessages.topic(report, found),
     count: findings.reduce((sum, {count}) => sum + count, 0),
@@ -102,16 +102,16 @@ export const faultCount = (report?: Report): number =>
 function verdict(report: Report): string {
   const {findings, notes} = report;
   const count = faultCount(report);
-  if (count > 0) return say(count === 1 ? 'page.oneFault' : 'page.faults', {count});
-  if (notes.some((note) => note.startsWith('limit-'))) return say('page.part');
-  return say(findings.some(({kind}) => kind === 'warning') ? 'page.warnings' : 'page.clean');
+  if (count > 0) return t(count === 1 ? 'page.oneFault' : 'page.faults', {count});
+  if (notes.some((note) => note.startsWith('limit-'))) return t('page.part');
+  return t(findings.some(({kind}) => kind === 'warning') ? 'page.warnings' : 'page.clean');
 }
 
 function reportView(name: string, report: Report, adviceMessages: AdviceMessages): DocumentView {
   const {facts, findings, notes} = report;
   const groups = groupFindings(findings, loadedRules).map(({group, topics}) => ({
     id: group,
-    heading: say(`group.${group}`),
+    heading: t(`group.${group}`),
     topics: topics.map((topic) => topicView(report, topic, adviceMessages)),
   }));
   return {
@@ -119,7 +119,7 @@ function reportView(name: string, report: Report, adviceMessages: AdviceMessages
     isRefused: false,
     sentence: verdict(report),
     facts: factLabels(facts),
-    notes: notes.map((note) => say(`note.${note}`)),
+    notes: notes.map((note) => t(`note.${note}`)),
     groups,
     questions: adviceMessages.questions(report),
   };
@@ -128,7 +128,7 @@ function reportView(name: string, report: Report, adviceMessages: AdviceMessages
 const refusedView = (name: string, refused: RefusalCause): DocumentView => ({
   name,
   isRefused: true,
-  sentence: say(refused === 'unloaded' ? 'page.unloaded' : `refusal.${refused}`),
+  sentence: t(refused === 'unloaded' ? 'page.unloaded' : `refusal.${refused}`),
   facts: [],
   notes: [],
   groups: [],

@@ -13,7 +13,7 @@ const UNNAMED = /^(?:default section|untitled section|)$/i;
 function checkSections(root: XmlElement, report: Reporter): void {
   for (const {name, attributes} of descendants(root))
     if (name === 'section' && UNNAMED.test(attributes['name']?.trim() ?? ''))
-      report('slide-section', () => ({words: attributes['name']}));
+      report('slide-section', () => ({text: attributes['name']}));
 }
 
 const hasLanguage = (root: XmlElement): boolean =>
@@ -58,7 +58,7 @@ export function* checkSlides(
     facts.figures += own.figures;
     if (own.title !== '') titled += 1;
     if (own.title !== '' && titles.has(own.title))
-      report('slide-title-repeated', () => ({page, words: own.title}));
+      report('slide-title-repeated', () => ({page, text: own.title}));
     titles.set(own.title, page);
     yield {done: page, total: ids.length};
   }

@@ -55,19 +55,19 @@ function checkDescription(shape: XmlElement, here: SlideReporter): void {
   const properties = propertiesOf(shape);
   if (!properties || properties.attributes['hidden'] === '1' || isDecorative(properties)) return;
   const {descr = '', title = '', name} = properties.attributes;
-  const words = descr || title;
-  if (words.trim() === '') here('office-alt', {element: kindOf(shape), words: name});
-  else if (isPoorDescription(words)) here('office-alt-file-name', {element: kindOf(shape), words});
+  const text = descr || title;
+  if (text.trim() === '') here('office-alt', {element: kindOf(shape), text: name});
+  else if (isPoorDescription(text)) here('office-alt-file-name', {element: kindOf(shape), text});
 }
 
 function checkTable(table: XmlElement, here: SlideReporter): void {
   const first = child(table, 'tblPr')?.attributes['firstRow'];
-  const words = textOf(table);
-  if (first === undefined || !isTrue(first)) here('office-table-header', {element: 'table', words});
+  const text = textOf(table);
+  if (first === undefined || !isTrue(first)) here('office-table-header', {element: 'table', text});
   for (const {name, attributes} of descendants(table)) {
     if (name !== 'tc') continue;
     if (Number(attributes['gridSpan'] ?? 1) > 1 || Number(attributes['rowSpan'] ?? 1) > 1) {
-      here('office-table-merged', {element: 'table', words});
+      here('office-table-merged', {element: 'table', text});
       return;
     }
   }
@@ -76,8 +76,8 @@ function checkTable(table: XmlElement, here: SlideReporter): void {
 function checkLinks(tree: XmlElement, here: SlideReporter): void {
   for (const run of visible(tree)) {
     if (run.name !== 'r' || !child(run, 'rPr', 'hlinkClick')) continue;
-    const words = textOf(run);
-    if (isVagueLink(words)) here('office-link-text', {element: 'link', words});
+    const text = textOf(run);
+    if (isVagueLink(text)) here('office-link-text', {element: 'link', text});
   }
 }
 
@@ -97,18 +97,18 @@ function checkText(
     const {sz = LARGE, b = '0'} = properties?.attributes ?? {};
     const isLarge = Number(sz) >= LARGE || (Number(sz) >= LARGE_BOLD && isTrue(b));
     const colour = colourOf(child(properties, 'solidFill'), theme.colours);
-    const words = textOf(run);
+    const text = textOf(run);
     // Text in exactly the slide's colour is on top of something else.
     const isHidden = colour?.toLowerCase() === background?.toLowerCase();
-    if (words.trim() !== '' && !isHidden && isTooPale(colour, background, isLarge))
-      here('office-contrast', {words});
+    if (text.trim() !== '' && !isHidden && isTooPale(colour, background, isLarge))
+      here('office-contrast', {text});
   }
   const lines = paragraphs.flatMap((paragraph) =>
     child(paragraph, 'pPr')?.children.some(({name}) => /^bu(?:Char|AutoNum|Blip)$/.test(name))
       ? ['']
       : textOf(paragraph).split('\n'),
   );
-  for (const words of typedLists(lines)) here('office-list-typed', {words});
+  for (const text of typedLists(lines)) here('office-list-typed', {text});
 }
 
 function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): void {
@@ -126,7 +126,7 @@ function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): 
   }
   for (const {name} of descendants(shape))
     if (/^(?:videoFile|audioFile|wavAudioFile|quickTimeFile)$/.test(name)) {
-      here('slide-captions', {element: 'media', words: propertiesOf(shape)?.attributes['name']});
+      here('slide-captions', {element: 'media', text: propertiesOf(shape)?.attributes['name']});
       return;
     }
 }
@@ -140,7 +140,7 @@ export function checkSlide(root: XmlElement, theme: Design, here: SlideReporter)
   facts.title = title ? textOf(title).trim() : '';
   if (facts.title === '') here('slide-title');
   else if (shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => textOf(shape).trim() !== ''))
-    here('slide-title-order', {words: facts.title});
+    here('slide-title-order', {text: facts.title});
   for (const [i, shape] of shapes.entries()) {
     checkShape(shape, here, facts);
     checkText(shape, backgroundOf(shape, shapes.slice(0, i), root, theme), theme, here);

@@ -35,7 +35,7 @@ function checkRun(run: XmlElement, here: TextContext, styles: Styles, report: Re
   const size = styles.sizeOf(run, here);
   const isLarge = size >= LARGE || (size >= LARGE_BOLD && styles.isSet(run, 'b', here));
   if (isTooPale(valueOf(of('color')), background, isLarge))
-    report('office-contrast', () => ({words: textOf(run)}));
+    report('office-contrast', () => ({text: textOf(run)}));
 }
 
 const SKIPPED = /^(?:Fallback|del|moveFrom|txbxContent|[prt]Pr)$/;

@@ -8,11 +8,11 @@ import {isPoorDescription} from '../../vague.ts';
 const containsText = (element: XmlElement): boolean =>
   [...visible(element)].some(({name}) => name === 'txbxContent' || name === 'textbox');
 
-function checkDescription(words: string, decorative: boolean, report: Reporter): void {
+function checkDescription(text: string, decorative: boolean, report: Reporter): void {
   if (decorative) return;
-  if (words.trim() === '') report('office-alt', () => ({element: 'picture'}));
-  else if (isPoorDescription(words))
-    report('office-alt-file-name', () => ({element: 'picture', words}));
+  if (text.trim() === '') report('office-alt', () => ({element: 'picture'}));
+  else if (isPoorDescription(text))
+    report('office-alt-file-name', () => ({element: 'picture', text}));
 }
 
 /** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. */
@@ -21,7 +21,7 @@ function checkDrawing(frame: XmlElement, report: Reporter): void {
   if (!properties || properties.attributes['hidden'] === '1') return;
   const {descr = '', title = '', name} = properties.attributes;
   if (frame.name === 'anchor')
-    report('word-floating', () => ({element: 'drawing', words: descr || name}));
+    report('word-floating', () => ({element: 'drawing', text: descr || name}));
   if (!containsText(frame)) checkDescription(descr || title, isDecorative(properties), report);
 }
 
@@ -34,7 +34,7 @@ function checkOldPictures(picture: XmlElement, report: Reporter): number {
     const {alt = '', style = ''} = shape.attributes;
     checkDescription(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, report);
     if (/position:\s*absolute/.test(style))
-      report('word-floating', () => ({element: 'picture', words: alt}));
+      report('word-floating', () => ({element: 'picture', text: alt}));
   }
   return count;
 }

@@ -32,10 +32,10 @@ function emphasisOf(paragraph: XmlElement, styles: Styles): {isEmphasised: boole
 }
 
 function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Styles): boolean {
-  const words = textOf(paragraph).trim();
+  const text = textOf(paragraph).trim();
   if (
-    words.split(/\s+/).length > MAX_HEADING_WORDS ||
-    !/^(?:\p{L}|\d).*\p{L}.*[^.,;!]$/u.test(words) ||
+    text.split(/\s+/).length > MAX_HEADING_WORDS ||
+    !/^(?:\p{L}|\d).*\p{L}.*[^.,;!]$/u.test(text) ||
     child(paragraph, 'pPr', 'numPr') !== undefined ||
     NO_HEADING.test(styles.nameOf(paragraph))
   )
@@ -51,13 +51,13 @@ export function checkHeadings(all: XmlElement[], styles: Styles, report: Reporte
   for (const paragraph of all) {
     const level = styles.level(paragraph);
     if (level === undefined) continue;
-    const words = textOf(paragraph).trim();
+    const text = textOf(paragraph).trim();
     const hasPicture = [...visible(paragraph)].some(({name}) => /^(?:drawing|pict)$/.test(name));
-    const place = {element: `H${level}`, words, after};
-    if (words === '' && !hasPicture) report('word-heading-empty', () => place);
+    const place = {element: `H${level}`, text, after};
+    if (text === '' && !hasPicture) report('word-heading-empty', () => place);
     if (level > before + 1) report('word-heading-skipped', () => place);
     before = level;
-    after = {element: place.element, words};
+    after = {element: place.element, text};
   }
   return before > 0;
 }
@@ -74,7 +74,7 @@ export function checkLookAlikes(
     const next = full[i + 1];
     if (!next || [paragraph, next].some((one) => styles.level(one) !== undefined)) continue;
     if (looksLikeHeading(paragraph, next, styles))
-      report('word-heading-look-alike', () => ({words: textOf(paragraph)}));
+      report('word-heading-look-alike', () => ({text: textOf(paragraph)}));
   }
   if (!hasHeadings && full.length >= LONG) report('word-no-headings');
 }

@@ -15,23 +15,23 @@ export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Report
   let blank = 0;
   let lastText = '';
   for (const paragraph of paragraphs) {
-    const words = textOf(paragraph).trim();
-    const empty = words === '' && ![...visible(paragraph)].some(isObject);
+    const text = textOf(paragraph).trim();
+    const empty = text === '' && ![...visible(paragraph)].some(isObject);
     blank = empty ? blank + 1 : 0;
-    if (words !== '') lastText = words;
-    const after = {words: lastText};
-    if (blank === BLANK_LINES) report('word-blank-lines', () => (after.words ? {after} : {}));
+    if (text !== '') lastText = text;
+    const after = {text: lastText};
+    if (blank === BLANK_LINES) report('word-blank-lines', () => (after.text ? {after} : {}));
   }
   const lines = paragraphs.flatMap((paragraph) =>
     child(paragraph, 'pPr', 'numPr') ? [''] : textOf(paragraph).split('\n'),
   );
-  for (const words of typedLists(lines)) report('office-list-typed', () => ({words}));
+  for (const text of typedLists(lines)) report('office-list-typed', () => ({text}));
 }
 
-/** An unfinished field: `code` is its instruction, `words` its result. */
+/** An unfinished field: `code` is its instruction, `text` its result. */
 interface Field {
   code: string;
-  words: string;
+  text: string;
   isShown: boolean;
 }
 
@@ -44,20 +44,20 @@ function* linksIn(body: XmlElement): Generator<string> {
     const type = name === 'fldChar' ? attributes['fldCharType'] : undefined;
     if (name === 'hyperlink') yield textOf(element);
     else if (name === 'fldSimple' && isLink(attributes['instr'])) yield textOf(element);
-    else if (type === 'begin') fields.push({code: '', words: '', isShown: false});
+    else if (type === 'begin') fields.push({code: '', text: '', isShown: false});
     else if (field && type === 'separate') field.isShown = true;
     else if (field && type === 'end') {
       fields.pop();
-      if (isLink(field.code)) yield field.words;
+      if (isLink(field.code)) yield field.text;
     } else if (field && name === 'instrText') field.code += text;
-    else if (field?.isShown && name === 't') field.words += text;
+    else if (field?.isShown && name === 't') field.text += text;
   }
 }
 
 const isLink = (code = ''): boolean => /^\s*HYPERLINK\s/.test(code);
 
 export function checkLinks(body: XmlElement, report: Reporter): void {
-  for (const words of linksIn(body))
-    if (words.trim() !== '' && isVagueLink(words))
-      report('office-link-text', () => ({element: 'link', words}));
+  for (const text of linksIn(body))
+    if (text.trim() !== '' && isVagueLink(text))
+      report('office-link-text', () => ({element: 'link', text}));
 }

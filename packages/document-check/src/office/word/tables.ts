@@ -43,7 +43,7 @@ function isDataTable(rows: XmlElement[]): boolean {
 
 export function checkTable(table: XmlElement, report: Reporter): void {
   const rows = childrenNamed(table, 'tr');
-  const here = () => ({element: 'table', words: rows[0] && textOf(rows[0])});
+  const here = () => ({element: 'table', text: rows[0] && textOf(rows[0])});
   const cells = rows.flatMap((row) => childrenNamed(row, 'tc'));
   if (isDataTable(rows) && !isHeader(rows[0]))
     report(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', here);

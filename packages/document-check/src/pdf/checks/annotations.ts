@@ -83,7 +83,7 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
     const link = (type === 'Link' && parent) || annotation;
     if (!isUnseen && contents === '' && !undescribed.has(link)) {
       undescribed.add(link);
-      const hasText = parent && document.placeOf(parent).words !== undefined;
+      const hasText = parent && document.placeOf(parent).text !== undefined;
       report(hasText ? 'pdf-link-contents' : '7.18.5-2');
     }
   } else if (subtype !== 'Popup') {
@@ -104,7 +104,7 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
     const subtype = annotation.name('Subtype') ?? '';
     const here = (rule: string) =>
       report(rule, () => ({
-        ...{page: page.index, element: subtype, words: wordsOf(annotation)},
+        ...{page: page.index, element: subtype, text: wordsOf(annotation)},
         rect: rectangle(annotation, 'Rect'),
       }));
     const num = raw instanceof Ref ? raw.num : 0;

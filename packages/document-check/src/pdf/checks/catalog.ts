@@ -13,8 +13,8 @@ function isDynamicXfa(document: PdfDocument): boolean {
   return asList(xfa).some((part) => {
     const stream = file.resolve(part);
     const bytes = stream instanceof Stream ? file.decoded(stream) : undefined;
-    const words = bytes ? latin(bytes, 0, Math.min(bytes.length, XFA_MAX)) : '';
-    return /<(?:\w+:)?dynamicRender\s*>\s*required\s*</.test(words);
+    const text = bytes ? latin(bytes, 0, Math.min(bytes.length, XFA_MAX)) : '';
+    return /<(?:\w+:)?dynamicRender\s*>\s*required\s*</.test(text);
   });
 }
 
@@ -35,7 +35,7 @@ function namedFiles(document: PdfDocument): Dict[] {
 export function checkFileSpecification(file: Dict, report: Reporter, page?: number): void {
   if (!file.has('EF')) return;
   const [name, unicodeName] = [text(file.string('F')), text(file.string('UF'))];
-  if (!name || !unicodeName) report('7.11-1', () => ({page, words: unicodeName ?? name}));
+  if (!name || !unicodeName) report('7.11-1', () => ({page, text: unicodeName ?? name}));
 }
 
 function checkLayers(catalog: Dict, report: Reporter): void {

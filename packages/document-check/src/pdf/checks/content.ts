@@ -1,6 +1,6 @@
 /** Checks how the content of pages is tagged (clauses 7.1, 7.2 and 7.20), and finds scanned pages. */
 import type {Reporter, PdfDocument} from '../document.ts';
-import {MAX_WORDS} from '../../limits.ts';
+import {MAX_TEXT} from '../../limits.ts';
 import {join} from '../filters/flate.ts';
 import {asList, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -58,7 +58,7 @@ export class ContentCheck implements Listener {
   readonly walk: ContentWalker;
   private counts = NO_COUNTS;
   /** The last untagged text, to which adjacent untagged text is appended. */
-  private untagged: {words: string} | undefined;
+  private untagged: {ownText: string} | undefined;
 
   constructor(
     private readonly document: PdfDocument,
@@ -106,7 +106,7 @@ export class ContentCheck implements Listener {
     if (mark.tag !== 'Span' || lang !== undefined) return;
     for (const [key, rule] of SPAN_TEXTS)
       if (mark.properties?.has(key))
-        report(rule, () => ({...here(), words: textOf(mark.properties?.string(key))}));
+        report(rule, () => ({...here(), text: textOf(mark.properties?.string(key))}));
   }
 
   painted(piece: PaintedKind, around: Surroundings, page: number): void {
@@ -122,14 +122,14 @@ export class ContentCheck implements Listener {
     const {element} = around;
     // Some programs show each letter separately. A place is made at the end of the check: it contains all adjacent letters.
     const isAdjacent = this.untagged !== undefined;
-    this.untagged = element || around.artifact ? undefined : (this.untagged ?? {words: ''});
+    this.untagged = element || around.artifact ? undefined : (this.untagged ?? {ownText: ''});
     const owner = element ?? this.untagged;
-    if (owner && owner.words.length < MAX_WORDS && font) owner.words += font.text(bytes);
-    const words = () => owner?.words.trim();
+    if (owner && owner.ownText.length < MAX_TEXT && font) owner.ownText += font.text(bytes);
+    const text = () => owner?.ownText.trim();
     if (this.untagged && !isAdjacent)
-      this.report('7.1-3', () => ({page, element: 'text', words: words()}));
+      this.report('7.1-3', () => ({page, element: 'text', text: text()}));
     if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
-      this.report('7.2-34', () => ({page, words: words()}));
+      this.report('7.2-34', () => ({page, text: text()}));
   }
 
   image(area: number, {element, artifact}: Surroundings): void {

@@ -12,7 +12,7 @@ import {checkFontProgram} from './font-program.ts';
 /** Characters without a meaning. */
 const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
 
-const words = (dict: Dict | undefined, key: string): string =>
+const latinString = (dict: Dict | undefined, key: string): string =>
   latin(dict?.string(key) ?? new Uint8Array(0));
 
 const IDENTITY = /^Identity-[HV]$/;
@@ -30,15 +30,15 @@ function isCompatible(font: Font): boolean {
     if (IDENTITY.test(value) || !isPredefined(value)) return true;
     return (
       lazyModule('cmaps').collectionOf(value) ===
-      `${words(own, 'Registry')}-${words(own, 'Ordering')}`
+      `${latinString(own, 'Registry')}-${latinString(own, 'Ordering')}`
     );
   }
   if (!(encoding instanceof Stream)) return true;
   if (font.cmap?.name?.startsWith('Identity-')) return true;
   const map = encoding.dict.dict('CIDSystemInfo');
   return (
-    words(own, 'Registry') === words(map, 'Registry') &&
-    words(own, 'Ordering') === words(map, 'Ordering') &&
+    latinString(own, 'Registry') === latinString(map, 'Registry') &&
+    latinString(own, 'Ordering') === latinString(map, 'Ordering') &&
     (own?.number('Supplement') ?? 0) <= (map?.number('Supplement') ?? 0)
   );
 }
@@ -102,7 +102,7 @@ export function checkFonts(
   for (const font of fonts) {
     document.file.budget.step(font.used.size);
     const here = (rule: string) =>
-      report(rule, () => ({page: font.page, element: 'font', words: font.name}));
+      report(rule, () => ({page: font.page, element: 'font', text: font.name}));
     if (font.composite) checkComposite(font, here);
     const embedded = font.subtype === 'Type3' || font.fontFile !== undefined;
     if (font.rendered && !embedded) here('7.21.4.1-1');

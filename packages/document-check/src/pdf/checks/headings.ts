@@ -15,10 +15,10 @@ export function checkHeadingAndLinkText(document: PdfDocument, report: Reporter)
   for (const element of document.tree?.elements ?? []) {
     const {standard = ''} = element;
     if (!/^(?:H[1-6]?|Link)$/.test(standard)) continue;
-    const {words} = document.placeOf(element);
+    const {text} = document.placeOf(element);
     const here = (rule: string) => report(rule, () => document.placeOf(element));
-    if (standard !== 'Link' && words === undefined) here('pdf-heading-empty');
-    if (standard === 'Link' && words !== undefined && isVagueLink(words)) here('pdf-link-text');
+    if (standard !== 'Link' && text === undefined) here('pdf-heading-empty');
+    if (standard === 'Link' && text !== undefined && isVagueLink(text)) here('pdf-link-text');
   }
 }
 

@@ -14,11 +14,11 @@ function checkTitle(document: PdfDocument, report: Reporter): void {
   const {metadata, xmp} = document;
   const informed = document.info('Title') ?? '';
   const title = xmp?.title?.trim() ?? '';
-  if (title === '' && informed !== '') report('pdf-title-xmp', () => ({words: informed}));
+  if (title === '' && informed !== '') report('pdf-title-xmp', () => ({text: informed}));
   else if (!metadata) report('7.1-8');
   else if (title === '') report('7.1-9');
   const shown = title || informed;
-  if (isGenericTitle(shown)) report('pdf-title-generic', () => ({words: shown}));
+  if (isGenericTitle(shown)) report('pdf-title-generic', () => ({text: shown}));
 }
 
 export function checkIdentification(document: PdfDocument, report: Reporter): void {

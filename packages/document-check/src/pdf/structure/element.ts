@@ -12,7 +12,7 @@ export class StructElement {
   readonly kids: StructElement[] = [];
   readonly content: Content[] = [];
   /** The first words of its text, collected while the pages are read. */
-  words = '';
+  ownText = '';
 
   constructor(
     readonly dict: Dict,

@@ -1,7 +1,7 @@
 import type {ListedPlace} from 'document-check';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Button} from '../../../../primitives/Button';
-import {say as messageOf} from '../loadedRules';
+import {t} from '../loadedRules';
 import {Drawing} from './Drawing';
 
 export interface PagesProps {
@@ -9,13 +9,13 @@ export interface PagesProps {
   /** Places in the order of the list, which is the text alternative; their numbers are those of the list. */
   places: readonly ListedPlace[];
   /** Announces a text to screen readers. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 const percent = (part: number) => `${100 * part}%`;
 
 /** One page at a time, as a picture with its places outlined and numbered, and buttons to the others. Keyboard: those of buttons. */
-export function Pages({file, places, say}: PagesProps) {
+export function Pages({file, places, announce}: PagesProps) {
   const [drawing] = useState(() => new Drawing(file));
   const [index, setIndex] = useState(0);
   const [boxOf, setBoxOf] = useState<Awaited<ReturnType<Drawing['draw']>> | 'failed'>();
@@ -29,8 +29,8 @@ export function Pages({file, places, say}: PagesProps) {
   const numbers = (isOutlined: boolean) =>
     here.flatMap(({number, box}) => (Boolean(box) === isOutlined ? number : [])).join(', ');
   const [outlined, unknown] = [numbers(true), numbers(false)];
-  const failed = boxOf === 'failed' && messageOf('report.whereFailed');
-  const label = messageOf(`report.${outlined ? 'whereOutlined' : 'wherePage'}`, {
+  const failed = boxOf === 'failed' && t('report.whereFailed');
+  const label = t(`report.${outlined ? 'whereOutlined' : 'wherePage'}`, {
     page,
     numbers: outlined,
   });
@@ -44,9 +44,9 @@ export function Pages({file, places, say}: PagesProps) {
       isCurrent = false;
     };
   }, [drawing, page]);
-  const sayResult = useEffectEvent(() => say(failed || label));
+  const announceResult = useEffectEvent(() => announce(failed || label));
   useEffect(() => {
-    if (boxOf) sayResult();
+    if (boxOf) announceResult();
   }, [boxOf]);
 
   function turn(by: number) {
@@ -57,20 +57,20 @@ export function Pages({file, places, say}: PagesProps) {
     <>
       {pages.length > 1 && (
         <>
-          <p>{messageOf('report.whereOrder', {page, number: index + 1, count: pages.length})}</p>
+          <p>{t('report.whereOrder', {page, number: index + 1, count: pages.length})}</p>
           <p className="checkTools">
             <Button variant="secondary" onClick={() => turn(-1)}>
-              {messageOf('report.wherePrevious')}
+              {t('report.wherePrevious')}
             </Button>
             <Button variant="secondary" onClick={() => turn(1)}>
-              {messageOf('report.whereNext')}
+              {t('report.whereNext')}
             </Button>
           </p>
         </>
       )}
-      {!boxOf && <p>{messageOf('report.whereDrawing')}</p>}
+      {!boxOf && <p>{t('report.whereDrawing')}</p>}
       {failed && <p>{failed}</p>}
-      {unknown && <p>{messageOf('report.whereUnknown', {numbers: unknown})}</p>}
+      {unknown && <p>{t('report.whereUnknown', {numbers: unknown})}</p>}
       <div role="img" aria-label={label} dir="ltr" className="checkPage" hidden={Boolean(failed)}>
         <canvas key={page} ref={canvas} />
         {here.map(({number, box}) => {

@@ -1,2 +1,2 @@
-export {default as words} from '@generated/locales/default/document-words-rare.json';
+export {default as messages} from '@generated/locales/default/document-messages-rare.json';
 export const rules = [];

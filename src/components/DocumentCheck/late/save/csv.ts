@@ -1,6 +1,6 @@
 import type {CheckedDocument} from '../../checked';
 import {viewWithAdvice} from '../advice';
-import {say} from '../loadedRules';
+import {t} from '../loadedRules';
 import {sortByEffort, affectedPeople} from '../summary';
 import {ticksOf} from '../ticks';
 import {faultCount} from '../view';
@@ -21,7 +21,7 @@ async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
   if (!report) return [...identity, '', sentence];
   const {pages = '', effort} = report.facts;
   return [
-    ...[...identity, pages, affectedPeople(report), faultCount(report), say(`effort.${effort}`)],
+    ...[...identity, pages, affectedPeople(report), faultCount(report), t(`effort.${effort}`)],
     `${ticksOf(report).size}/${questions.length}`,
   ];
 }
@@ -29,8 +29,8 @@ async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
 /** Returns a row for each file, the most work first, for a spreadsheet. */
 export async function csvOf(documents: readonly CheckedDocument[]): Promise<string> {
   const ids = ['pageCount', 'stopped', 'faultCount', 'effortClass', 'judged'];
-  const columns = ids.map((id) => say(`report.${id}`));
-  const header = [say('report.file'), say('report.size'), 'SHA-256', ...columns];
+  const columns = ids.map((id) => t(`report.${id}`));
+  const header = [t('report.file'), t('report.size'), 'SHA-256', ...columns];
   const rows = await Promise.all(sortByEffort(documents).map(rowOf));
   // Excel needs the byte order mark to read letters beyond ASCII.
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

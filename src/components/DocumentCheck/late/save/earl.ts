@@ -2,7 +2,7 @@ import {PERSON_RULES, placeText} from 'document-check';
 import type {Finding, Kind, Place} from 'document-check';
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
-import {loadedRules, say} from '../loadedRules';
+import {loadedRules, t} from '../loadedRules';
 import {rulesChecked} from '../RulesChecked';
 import {ticksOf} from '../ticks';
 
@@ -35,7 +35,7 @@ function criterion(id: string) {
   return {
     '@id': `#rule-${id}`,
     '@type': 'earl:TestCriterion',
-    'dct:title': say(`rule.${id}`),
+    'dct:title': t(`rule.${id}`),
     'dct:isPartOf': [
       clause && `ISO 14289-1:2014, ${clause}`,
       matterhorn && `Matterhorn Protocol 1.1, ${matterhorn}`,
@@ -46,7 +46,7 @@ function criterion(id: string) {
 }
 
 function pointers(finding: Finding, write: (place: Place) => string) {
-  const titles = finding.places.map(write).filter((words) => words !== '');
+  const titles = finding.places.map(write).filter((text) => text !== '');
   return titles.map((title) => ({'@type': 'earl:Pointer', 'dct:description': title}));
 }
 
@@ -71,7 +71,7 @@ function assertions({file, report}: CheckedDocument, index: number, company: str
     const {rule, kind, count} = finding;
     return assertion(rule, ticksOf(report).has(rule) ? TICKED : OUTCOMES[kind], {
       'dct:description': String(count),
-      'earl:pointer': pointers(finding, (place) => placeText(say, report.facts.format, place)),
+      'earl:pointer': pointers(finding, (place) => placeText(t, report.facts.format, place)),
     });
   });
   const passed = rulesChecked(report)?.ids ?? [];

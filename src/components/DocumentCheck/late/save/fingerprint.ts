@@ -1,4 +1,4 @@
-import {say} from '../loadedRules';
+import {t} from '../loadedRules';
 
 /** Returns the SHA-256 of a file in hexadecimal; empty if the file is missing or the page has no secure origin. */
 export async function digestOf(file: File): Promise<string> {
@@ -14,7 +14,7 @@ export async function digestOf(file: File): Promise<string> {
 /** Returns a line that identifies the checked version of a file. */
 export async function fingerprint(file: File): Promise<string> {
   const digest = await digestOf(file);
-  const size = say('report.bytes', {bytes: file.size});
+  const size = t('report.bytes', {bytes: file.size});
   return [size, digest && `SHA-256 ${digest}`].filter(Boolean).join(', ');
 }
 
@@ -23,5 +23,5 @@ export function checkedOn(): string {
   const {lang} = document.documentElement;
   const style = {dateStyle: 'long', timeStyle: 'short'} as const;
   const date = new Date().toLocaleString(lang === 'en' ? 'en-GB' : lang, style);
-  return say('report.date', {date});
+  return t('report.date', {date});
 }

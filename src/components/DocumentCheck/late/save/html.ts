@@ -1,4 +1,4 @@
-import {say} from '../loadedRules';
+import {t} from '../loadedRules';
 import type {RuleView, TopicView} from '../view';
 import type {DocumentReport, ReportOrigin} from './report';
 import {questionText} from './text';
@@ -31,9 +31,9 @@ function documentHtml(report: DocumentReport): string {
     facts.length > 0 ? textElement('p', facts.join(' · ')) : '',
     ...notes.map((note) => textElement('p', note)),
     ...groups.map(({heading, topics}) => textElement('h3', heading) + list(topics.map(topicHtml))),
-    questions.length > 0 ? textElement('h3', say('kind.person')) : '',
+    questions.length > 0 ? textElement('h3', t('kind.person')) : '',
     list(questions.map((question) => escaped(questionText(question)))),
-    rules ? textElement('h3', rules.sentence) + textElement('p', say('report.passed')) : '',
+    rules ? textElement('h3', rules.sentence) + textElement('p', t('report.passed')) : '',
     list((rules?.passed ?? []).map(escaped)),
   ].join('\n');
 }
@@ -52,10 +52,10 @@ const logo = (): string =>
 export function bodyOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
   const {date, source, address} = origin;
   return `<p>${logo()}</p>
-${textElement('h1', say('report.title'))}
+${textElement('h1', t('report.title'))}
 ${textElement('p', date)}
 <p><a href="${escaped(address)}">${escaped(source)}</a> (${escaped(address)})</p>
-${textElement('p', say('report.promise'))}
+${textElement('p', t('report.promise'))}
 ${reports.map(documentHtml).join('\n')}`;
 }
 
@@ -71,7 +71,7 @@ export function htmlOf(reports: readonly DocumentReport[], origin: ReportOrigin)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${textElement('title', say('report.title'))}
+${textElement('title', t('report.title'))}
 <style>${STYLE}</style>
 </head>
 <body>

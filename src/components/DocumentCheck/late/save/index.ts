@@ -1,6 +1,6 @@
 /** Saves results as files, and prints them. */
 import type {CheckedDocument} from '../../checked';
-import {say} from '../loadedRules';
+import {t} from '../loadedRules';
 import {csvOf} from './csv';
 import {earlOf} from './earl';
 import {bodyOf, htmlOf} from './html';
@@ -11,7 +11,7 @@ import {download} from './download';
 /** Saves results. @param company that provides the check */
 export type SaveResults = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
 
-const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
+const nameOf = (ending: string) => `${t('report.fileName')}.${ending}`;
 
 /** Saves the results as a web page. */
 export const saveHtml: SaveResults = async (documents, company) =>
@@ -19,7 +19,7 @@ export const saveHtml: SaveResults = async (documents, company) =>
 
 /** Prints the results; browsers can print to a PDF. */
 export const print: SaveResults = async (documents, company) =>
-  printReport(say('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
+  printReport(t('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
 
 /** Saves the results as a table for a spreadsheet. */
 export const saveCsv: SaveResults = async (documents) =>

@@ -2,7 +2,7 @@
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
 import {viewWithAdvice} from '../advice';
-import {say} from '../loadedRules';
+import {t} from '../loadedRules';
 import {rulesChecked} from '../RulesChecked';
 import type {DocumentView} from '../view';
 import {checkedOn, fingerprint} from './fingerprint';
@@ -34,6 +34,6 @@ export const reportsOf = (documents: readonly CheckedDocument[]): Promise<Docume
 
 export const originOf = (company: string): ReportOrigin => ({
   date: checkedOn(),
-  source: say('report.source', {company, version}),
+  source: t('report.source', {company, version}),
   address: location.origin + location.pathname,
 });

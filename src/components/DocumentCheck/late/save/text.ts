@@ -1,4 +1,4 @@
-import {say} from '../loadedRules';
+import {t} from '../loadedRules';
 import type {DocumentView, QuestionView, RuleView, TopicView} from '../view';
 
 const ruleLines = ({sentence, standards, places}: RuleView): string[] => [
@@ -25,7 +25,7 @@ const topicLines = ({
 
 /** A question, and whether a person has answered it. */
 export const questionText = ({question, isTicked}: QuestionView): string =>
-  `${say(isTicked ? 'report.judged' : 'report.open')}: ${question}`;
+  `${t(isTicked ? 'report.judged' : 'report.open')}: ${question}`;
 
 function documentLines({name, sentence, facts, notes, groups, questions}: DocumentView): string[] {
   return [
@@ -37,14 +37,12 @@ function documentLines({name, sentence, facts, notes, groups, questions}: Docume
     '',
     ...groups.flatMap(({heading, topics}) => [`${heading}:`, '', ...topics.flatMap(topicLines)]),
     ...(questions.length > 0
-      ? [`${say('kind.person')}:`, '', ...questions.map((asked) => `- ${questionText(asked)}`), '']
+      ? [`${t('kind.person')}:`, '', ...questions.map((asked) => `- ${questionText(asked)}`), '']
       : []),
   ];
 }
 
 /** Returns the results as plain text, for a mail or a ticket. */
 export function textOf(documents: readonly DocumentView[]): string {
-  return [say('report.title'), say('report.promise'), ...documents.flatMap(documentLines)].join(
-    '\n',
-  );
+  return [t('report.title'), t('report.promise'), ...documents.flatMap(documentLines)].join('\n');
 }

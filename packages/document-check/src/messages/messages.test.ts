@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {GROUPS, questionsFor, REFUSALS, RULES, TOPICS} from '../index.ts';
-import {DOCUMENT_MESSAGES, documentTranslator} from '../words.ts';
+import {DOCUMENT_MESSAGES, documentTranslator} from '../messages.ts';
 import {rulesTable} from '../rules-table.ts';
 import {PROGRAMS} from '../producer.ts';
 import {OFFICE_RULES} from '../rules/office.ts';
@@ -52,15 +52,15 @@ test('the message of a rule describes one fault, and its plural starts with the 
 });
 
 test('no message promises what an automated check cannot determine', () => {
-  const words = Object.values(DOCUMENT_MESSAGES).map(({message}) => message);
+  const messages = Object.values(DOCUMENT_MESSAGES).map(({message}) => message);
   const promises = /\b(?:accessible|passes|passed|compliant|score)\b/i;
-  expect(words.filter((message) => promises.test(message))).toEqual([]);
+  expect(messages.filter((message) => promises.test(message))).toEqual([]);
 });
 
 test('a missing translation falls back to English', () => {
-  const say = documentTranslator({'kind.fault': 'Fehler'});
-  expect(say('kind.fault')).toBe('Fehler');
-  expect(say('kind.warning')).toBe(DOCUMENT_MESSAGES['kind.warning']?.message);
+  const t = documentTranslator({'kind.fault': 'Fehler'});
+  expect(t('kind.fault')).toBe('Fehler');
+  expect(t('kind.warning')).toBe(DOCUMENT_MESSAGES['kind.warning']?.message);
 });
 
 test('the README lists every rule as `document-check --rules` prints it', () => {

@@ -1,7 +1,7 @@
 /** Headings of groups: the affected people and, last, warnings. */
 import type {Group} from '../rules/index.ts';
 
-export const GROUP_WORDS: Readonly<Record<Group | 'warning', string>> = {
+export const GROUP_MESSAGES: Readonly<Record<Group | 'warning', string>> = {
   listening: 'People who listen to a screen reader, or read with their fingers in braille',
   keyboard: 'People who use the keyboard, a switch or their voice instead of a mouse',
   seeing: 'People with low vision, who enlarge the text or change its colours',

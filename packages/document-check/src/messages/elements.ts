@@ -1,6 +1,6 @@
 /** Names of elements for people who do not know the format, by the names that the checks use. */
 
-export const OFFICE_ELEMENT_WORDS = {
+export const OFFICE_ELEMENT_NAMES = {
   picture: 'picture',
   drawing: 'drawing',
   chart: 'chart or diagram',
@@ -11,7 +11,7 @@ export const OFFICE_ELEMENT_WORDS = {
 } as const;
 
 /** Names of elements for people, by tag, annotation type or painting operator; other elements keep their name. */
-export const PDF_ELEMENT_WORDS = {
+export const PDF_ELEMENT_NAMES = {
   Figure: 'picture',
   P: 'paragraph',
   H: 'heading',
@@ -33,8 +33,8 @@ export const PDF_ELEMENT_WORDS = {
   font: 'font',
 } as const;
 
-export const ELEMENT_WORDS: Readonly<Record<string, string>> = {
+export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   heading: 'heading {number}',
-  ...OFFICE_ELEMENT_WORDS,
-  ...PDF_ELEMENT_WORDS,
+  ...OFFICE_ELEMENT_NAMES,
+  ...PDF_ELEMENT_NAMES,
 };

@@ -1,32 +1,32 @@
 /** Every sentence of the checks by id, with a note on where it appears; and a function to translate them. */
 import ADVICE from './advice.json';
-import {ELEMENT_WORDS} from './elements.ts';
-import {GROUP_WORDS} from './groups.ts';
+import {ELEMENT_NAMES} from './elements.ts';
+import {GROUP_MESSAGES} from './groups.ts';
 import type {Message} from './message.ts';
-import OFFICE_WORDS from './office.json';
-import PDF_WORDS from './pdf.json';
-import PERSON_WORDS from './person.json';
-import {PAGE_WORDS, REPORT_WORDS, SHOW_WORDS} from './report.ts';
+import OFFICE_MESSAGES from './office.json';
+import PDF_MESSAGES from './pdf.json';
+import PERSON_MESSAGES from './person.json';
+import {PAGE_MESSAGES, REPORT_MESSAGES, SHOW_MESSAGES} from './report.ts';
 import {
-  EFFORT_WORDS,
-  FACT_WORDS,
-  FINDINGS_WORDS,
-  KIND_WORDS,
-  NOTE_WORDS,
-  PLACE_WORDS,
-  REFUSAL_WORDS,
-  SEND_WORDS,
+  EFFORT_MESSAGES,
+  FACT_MESSAGES,
+  FINDINGS_MESSAGES,
+  KIND_MESSAGES,
+  NOTE_MESSAGES,
+  PLACE_MESSAGES,
+  REFUSAL_MESSAGES,
+  SEND_MESSAGES,
 } from './state.ts';
-import TOPIC_WORDS from './topics.json';
+import TOPIC_MESSAGES from './topics.json';
 
 export type {Message} from './message.ts';
 
 const entries = (
   prefix: string,
-  words: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
   description: string,
 ): [string, Message][] =>
-  Object.entries(words).map(([id, message]) => [
+  Object.entries(messages).map(([id, message]) => [
     `${prefix}.${id}`,
     {message, description: `Document check: ${description}`},
   ]);
@@ -36,12 +36,12 @@ const FORMS = '; {count} is how many; bars separate plural forms';
 
 /** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
-  ...entries('group', GROUP_WORDS, 'heading of a group of faults: the people whom they affect'),
-  ...entries('impact', TOPIC_WORDS.impact, 'how faults affect people'),
-  ...entries('todo', TOPIC_WORDS.todo, 'how to fix faults, below how they affect people'),
-  ...entries('rule', PDF_WORDS, `a fault in a PDF${FORMS}`),
-  ...entries('rule', OFFICE_WORDS, `a fault in a Word or PowerPoint file${FORMS}`),
-  ...entries('rule', PERSON_WORDS, 'a question that only a person can answer'),
+  ...entries('group', GROUP_MESSAGES, 'heading of a group of faults: the people whom they affect'),
+  ...entries('impact', TOPIC_MESSAGES.impact, 'how faults affect people'),
+  ...entries('todo', TOPIC_MESSAGES.todo, 'how to fix faults, below how they affect people'),
+  ...entries('rule', PDF_MESSAGES, `a fault in a PDF${FORMS}`),
+  ...entries('rule', OFFICE_MESSAGES, `a fault in a Word or PowerPoint file${FORMS}`),
+  ...entries('rule', PERSON_MESSAGES, 'a question that only a person can answer'),
   ...entries('question', ADVICE.question, 'a question for a person; {language} as in English'),
   ...entries('method', ADVICE.method, 'how a person answers a question, in at most two minutes'),
   ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
@@ -53,40 +53,44 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ),
   ...entries('program', ADVICE.program, 'heading of the steps in the program that made a file'),
   ...entries('who', ADVICE.who, 'who can fix the faults'),
-  ...entries('refusal', REFUSAL_WORDS, 'why a file is not checked, and what to do'),
-  ...entries('note', NOTE_WORDS, 'what to know about how the file was read'),
+  ...entries('refusal', REFUSAL_MESSAGES, 'why a file is not checked, and what to do'),
+  ...entries('note', NOTE_MESSAGES, 'what to know about how the file was read'),
   ...entries(
     'fact',
-    FACT_WORDS,
+    FACT_MESSAGES,
     'a fact about the document; {count} is how many, {language} and {standard} are names, such as English and PDF/UA-1',
   ),
-  ...entries('send', SEND_WORDS, 'why our form does not accept a checked document'),
+  ...entries('send', SEND_MESSAGES, 'why our form does not accept a checked document'),
   ...entries(
     'place',
-    PLACE_WORDS,
+    PLACE_MESSAGES,
     'where something was found; {number} is that of the page or slide, {place} another place, such as: Page 2, picture, “chart”, {count} how many places are not listed',
   ),
   ...entries(
     'element',
-    ELEMENT_WORDS,
+    ELEMENT_NAMES,
     'the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number} is the level of a heading',
   ),
-  ...entries('findings', FINDINGS_WORDS, 'last line of the results as text, which go into a form'),
-  ...entries('kind', KIND_WORDS, 'kind of a finding'),
+  ...entries(
+    'findings',
+    FINDINGS_MESSAGES,
+    'last line of the results as text, which go into a form',
+  ),
+  ...entries('kind', KIND_MESSAGES, 'kind of a finding'),
   ...entries(
     'effort',
-    EFFORT_WORDS,
+    EFFORT_MESSAGES,
     'how much work it is to make a document accessible, in a table and in “{effort} effort”',
   ),
   ...entries(
     'page',
-    PAGE_WORDS,
+    PAGE_MESSAGES,
     'progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
   ),
-  ...entries('page', SHOW_WORDS, 'button that shows where in the document a fault was found'),
+  ...entries('page', SHOW_MESSAGES, 'button that shows where in the document a fault was found'),
   ...entries(
     'report',
-    REPORT_WORDS,
+    REPORT_MESSAGES,
     `beside results, in a table of several files and in a report to pass on; placeholders are numbers except {company}, {date}, {effort} and {version}; {numbers}: those of places, as in 1, 2${FORMS}`,
   ),
 ]);

@@ -3,7 +3,7 @@ import type {Effort, Kind, Note} from '../finding.ts';
 import type {RefusalReason} from '../refusal.ts';
 
 /** `unreadable`: by the browser, before the check. */
-export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string>> = {
+export const REFUSAL_MESSAGES: Readonly<Record<RefusalReason | 'unreadable', string>> = {
   unreadable:
     'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
   notADocument: "This isn't a PDF, Word or PowerPoint file. Choose one of those.",
@@ -21,7 +21,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string
   tooLarge: 'The file is too large, or takes too long, to be checked here. Send it to us instead.',
 };
 
-export const NOTE_WORDS: Readonly<Record<Note, string>> = {
+export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
   repaired: 'The file is damaged in part. What could be read was checked.',
   nonstandard:
     'The file does not follow its format. Other programs may not open it: save it again in the program that made it.',
@@ -38,7 +38,7 @@ export const NOTE_WORDS: Readonly<Record<Note, string>> = {
 };
 
 /** Facts of a document. */
-export const FACT_WORDS = {
+export const FACT_MESSAGES = {
   pages: 'Pages: {count}',
   read: 'Pages read: {count}',
   slides: 'Slides: {count}',
@@ -50,31 +50,31 @@ export const FACT_WORDS = {
 } as const;
 
 /** Why our form does not accept a checked document. */
-export const SEND_WORDS = {
+export const SEND_MESSAGES = {
   nonstandard:
     'Our form does not accept a file that other programs may be unable to open. Save it again in the program that made it, or send only the results.',
   name: 'Our form accepts PDF, Word and PowerPoint files whose names end in .pdf, .docx or .pptx. Save this file as one of them, or send only the results.',
   size: 'The file is larger than the 25 MB that our form accepts. Send only the results.',
 } as const;
 
-export const KIND_WORDS: Readonly<Record<Kind, string>> = {
+export const KIND_MESSAGES: Readonly<Record<Kind, string>> = {
   fault: 'Fault',
   warning: 'Check this',
   person: 'A person must judge',
 };
 
-export const EFFORT_WORDS: Readonly<Record<Effort, string>> = {
+export const EFFORT_MESSAGES: Readonly<Record<Effort, string>> = {
   low: 'low',
   medium: 'medium',
   high: 'high',
   'very-high': 'very high',
 };
 
-export const FINDINGS_WORDS: Readonly<Record<'cut', string>> = {
+export const FINDINGS_MESSAGES: Readonly<Record<'cut', string>> = {
   cut: 'More was found than fits in here. The rest was left out.',
 };
 
-export const PLACE_WORDS: Readonly<Record<'page' | 'slide' | 'after' | 'more', string>> = {
+export const PLACE_MESSAGES: Readonly<Record<'page' | 'slide' | 'after' | 'more', string>> = {
   page: 'Page {number}',
   slide: 'Slide {number}',
   after: 'after {place}',

@@ -3,7 +3,7 @@ import {OFFICE_RULES} from '../rules/office.ts';
 import {RARE_PDF_RULES} from '../rules/pdf-rare.ts';
 import {COMMON_PDF_RULES} from '../rules/pdf-common.ts';
 import type {Rule} from '../rules/rule.ts';
-import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements.ts';
+import {OFFICE_ELEMENT_NAMES, PDF_ELEMENT_NAMES} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
 
 /** `common`: for every file; `pdfRare`: for rules that few PDFs break; `rare`: for refused files and notes; `advice` and `report`: once there are results. */
@@ -26,9 +26,9 @@ function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   ]);
 }
 
-const PDF = idsOf(COMMON_PDF_RULES, PDF_ELEMENT_WORDS);
+const PDF = idsOf(COMMON_PDF_RULES, PDF_ELEMENT_NAMES);
 const PDF_RARE = idsOf(RARE_PDF_RULES, {});
-const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
+const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_NAMES);
 
 function partOf(id: string): Part {
   if (SLIDES.test(id)) return 'office';

@@ -1,5 +1,5 @@
 /** Messages during a check, and around the findings of a document. */
-export const PAGE_WORDS = {
+export const PAGE_MESSAGES = {
   reading: 'Reading {name}',
   progress: '{name}: {percent} percent read.',
   waiting: 'Files waiting: {count}',
@@ -16,10 +16,10 @@ export const PAGE_WORDS = {
 } as const;
 
 /** Buttons beside the findings. */
-export const SHOW_WORDS = {onePlace: 'Show the place', places: 'Show {count} places'} as const;
+export const SHOW_MESSAGES = {onePlace: 'Show the place', places: 'Show {count} places'} as const;
 
 /** Messages with results: a table of several files, changes, and a report to pass on. */
-export const REPORT_WORDS = {
+export const REPORT_MESSAGES = {
   documents: '1 document|{count} documents',
   pages: '1 page|{count} pages',
   effort: '{effort} effort for us',
