@@ -1,7 +1,4 @@
-/**
- * The parts of the document check that need Playwright: requests, storage, choosing files, printing, hostile
- * files, and scripts that do not load. Results, cancelling and the form are in tests/engines/flows.
- */
+/** The parts of the document check that need Playwright. The others are in tests/engines/flows. */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
@@ -28,13 +25,10 @@ function watch(page: Page): Request[] {
   return requests;
 }
 
-const scriptsIn = (requests: Request[]) => [
-  ...new Set(
-    requests
-      .map((request) => new URL(request.url()).pathname)
-      .filter((pathname) => pathname.endsWith('.js')),
-  ),
-];
+function scriptsIn(requests: Request[]): string[] {
+  const paths = new Set(requests.map((request) => new URL(request.url()).pathname));
+  return [...paths].filter((pathname) => pathname.endsWith('.js'));
+}
 
 async function ready(page: Page): Promise<void> {
   await open(page, CHECK);
@@ -57,10 +51,8 @@ for (const [file, budget] of BUDGETS) {
     await check(page, file);
     const all = scriptsIn(requests);
     // The actions of a result are fetched once it is shown, followed by everything else.
-    const scripts = all.slice(
-      0,
-      all.findIndex((script) => script.includes('-actions.')),
-    );
+    const end = all.findIndex((script) => script.includes('-actions.'));
+    const scripts = all.slice(0, end);
     expect(scripts.join(' ')).toMatch(/documents_worker/);
     expect(scripts.join(' ')).toMatch(/documents_(?:pdf|office)_check/);
     const weights = scripts.map((script) => sentBytes(path.join('build', script)));
@@ -220,22 +212,12 @@ test.describe('if a script of the check fails to load', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('a missing reader or its messages are not reported as a damaged file', async ({page}) => {
-    const refusals = page.locator('main section[data-refused] > p');
+  test('missing messages are not reported as a damaged file', async ({page}) => {
     await open(page, CHECK);
     await page.route(/document-check-pdf\./, (route) => route.abort());
     await check(page, FAULTY);
-    await expect(result(page, FAULTY)).toHaveAttribute('data-refused', 'true');
-    await page.unroute(/document-check-pdf\./);
-    await page.route(PDF_READER, (route) => route.abort());
-    await check(page, {...FAULTY, name: 'unread.pdf'});
-    const missing = await refusals.textContent();
-    await check(page, PICTURE);
-    const picture = await refusals.textContent();
-    await page.unroute(PDF_READER);
-    await check(page, {...FAULTY, name: 'cut.pdf', buffer: FAULTY.buffer.subarray(0, 40)});
-    const damaged = await refusals.textContent();
-    expect(new Set([missing, picture, damaged]).size).toBe(3);
+    await expect(result(page, FAULTY)).toContainText(t('documents.page.unloaded'));
+    await page.unrouteAll();
     await check(page, FAULTY);
     await expect(result(page, FAULTY)).not.toHaveAttribute('data-refused');
   });

@@ -16,6 +16,8 @@ export interface Rule {
   path: RegExp;
   /** Whether requests wait until the rule is removed. */
   hold?: true;
+  /** Whether the connection is closed without an answer. */
+  lost?: true;
   /** Delay of the answer, in ms. */
   delay?: number;
   /** Changes the text of the answer. */
@@ -40,7 +42,8 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
   function answer(asked: IncomingMessage, reply: ServerResponse): void {
     const url = asked.url ?? '/';
     const rule = active.find(({path}) => path.test(url));
-    if (rule?.hold) {
+    if (rule?.lost) reply.destroy();
+    else if (rule?.hold) {
       held.set(rule, [...(held.get(rule) ?? []), () => answer(asked, reply)]);
     } else if (rule?.delay) {
       setTimeout(() => pass(asked, reply, site), rule.delay);

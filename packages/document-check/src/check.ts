@@ -12,10 +12,10 @@ export interface CheckOptions {
   signal?: AbortSignal | undefined;
 }
 
-type Reader = (bytes: Uint8Array, budget: Budget) => AsyncGenerator<CheckEvent, Report>;
+type Checker = (bytes: Uint8Array, budget: Budget) => AsyncGenerator<CheckEvent, Report>;
 
-/** The module for a format is loaded with the first file of that format. */
-async function readerFor(bytes: Uint8Array): Promise<Reader> {
+/** Loads the check of the file's format on first use. */
+async function checkerFor(bytes: Uint8Array): Promise<Checker> {
   if (fileTypeOf(bytes) === 'pdf')
     return (await import(/* webpackChunkName: "documents_pdf_check" */ './pdf/check.ts')).checkPdf;
   return (await import(/* webpackChunkName: "documents_office_check" */ './office/check.ts'))
@@ -30,23 +30,24 @@ function reasonOf(error: unknown): RefusalReason {
 
 /**
  * Yields progress (0 of 0 at the start) and findings, then `done` with the report, or `refused` with a reason.
- * An unexpected error becomes `refused` with the reason `damaged`, and its stack is in `crash`.
+ * An unexpected error becomes `refused` with the reason `damaged`, and `crash` is the error with its stack.
  */
 export async function* checkDocument(
   bytes: Uint8Array,
   options: CheckOptions = {},
 ): AsyncGenerator<CheckEvent, void> {
   try {
-    const read = await readerFor(bytes);
-    // A slow connection does not count: the time limit starts here.
+    const check = await checkerFor(bytes);
+    // The time limit starts once the format's module is loaded; parts that load later count.
     const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
     yield {type: 'progress', done: 0, total: 0};
-    const report = yield* read(bytes, budget);
+    const report = yield* check(bytes, budget);
     yield {type: 'done', report};
   } catch (error) {
     if (error instanceof CancelledError) throw error;
-    const foreseen = error instanceof Refusal || error instanceof LimitError;
-    const crash = foreseen ? undefined : String(error instanceof Error ? error.stack : error);
+    const isExpected = error instanceof Refusal || error instanceof LimitError;
+    // In Firefox and WebKit, a stack does not begin with the error.
+    const crash = isExpected ? undefined : `${String(error)}\n${(error as Error).stack ?? ''}`;
     yield {type: 'refused', reason: reasonOf(error), crash};
   }
 }

@@ -11,6 +11,7 @@ import type {Tab, Target} from '../tab';
 const INPUT = 'main [data-needs-script] input[type=file]';
 /** The result of a document. */
 const RESULT = 'main section[aria-labelledby]';
+const REFUSED = 'main section[data-refused]';
 const PROGRESS = 'main progress';
 /** One row for each of several documents. */
 const ROWS = 'main tbody > tr';
@@ -84,7 +85,7 @@ flow(
     expect(await tab.text(resultOf(CLEAN))).toContain(t('documents.page.clean'));
     await press(tab, PICTURE.name);
     await tab.waitForFocus(titleOf(PICTURE));
-    await tab.waitToSee('main section[data-refused]');
+    await tab.waitToSee(REFUSED);
     expect(await tab.sees(resultOf(CLEAN))).toBe(false);
     await press(tab, t('documents.report.back'));
     await tab.waitForFocus(list);
@@ -108,6 +109,20 @@ flow(
     }
     await check(tab, CLEAN);
     expect(await tab.text(resultOf(CLEAN))).toContain(t('documents.page.clean'));
+  },
+);
+
+flow(
+  'a missing reader is not reported as a damaged file',
+  {widths: [1280], unhydrated: false, smoke: true, expectedMessages: /./},
+  async (tab, {open}) => {
+    const restore = tab.front.rule({path: /_pdf_check\./, lost: true});
+    await open(CHECK);
+    await check(tab, FAULTY);
+    expect(await tab.text(`${REFUSED} > p`)).toBe(t('documents.page.unloaded'));
+    restore();
+    await choose(tab, FAULTY);
+    await tab.waitToBeGone(REFUSED);
   },
 );
 
