@@ -23,8 +23,8 @@ function oldOffice(...streams: readonly string[]) {
   return (bytes: Buffer) => begins(bytes, OLE2) && names.some((name) => bytes.includes(name));
 }
 
-/** A presentation of a thousand slides with pictures has fewer entries. */
-const MAX_ENTRIES = 2000;
+/** As in the document check: two thousand slides, each with notes and a picture. */
+const MAX_ENTRIES = 10_000;
 /** Largest unpacked size of all entries together, in bytes, as the zip's central directory states it. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ async function namesInZip(bytes: Buffer): Promise<readonly string[]> {
   }
 }
 
-/** Returns a check for an Office document. @param main name of its main part, which some programs number */
+/** Returns a check for an Office document. @param main matches the main part's name, which some programs number */
 function office(main: RegExp): Check {
   return async (bytes) => {
     const names = await namesInZip(bytes);
@@ -59,13 +59,13 @@ function openDocument(extension: string): Check {
   return async (bytes) => {
     const names = await namesInZip(bytes);
     if (!names.includes('content.xml') || !names.includes('META-INF/manifest.xml')) return false;
-    // An OpenDocument file begins with its type, uncompressed.
+    // If the first entry is "mimetype", it is uncompressed and names the type.
     const start = bytes.toString('latin1', 30, 120);
     return !start.startsWith('mimetype') || start.startsWith(`mimetype${FILE_TYPES[extension]}`);
   };
 }
 
-// Control characters that are not used in text files of any encoding.
+// Not in decoded text. Allowed: \x1a, which ends DOS files, and \x1b, which ISO-2022-JP uses.
 const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
 function isText(bytes: Buffer): boolean {
@@ -102,7 +102,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '.heif': HEIF,
   '.tif': TIFF,
   '.tiff': TIFF,
-  // Byte 14 is the size of a known header version.
+  // Bytes 14 to 17: the size of the bitmap header, which depends on its version.
   '.bmp': /^BM[^]{12}[\x0c(48@l|]\0\0\0/,
 };
 

@@ -1,7 +1,5 @@
 /** Properties that programs expect of Office files. Our forms reject other files; their reports have the note `nonstandard`. */
 
-/** The greatest number of entries in a standard archive: a thousand slides with pictures have fewer. */
-export const MAX_PARTS = 2000;
 /** The greatest size of all content after decompression, in bytes. */
 export const MAX_UNPACKED = 100 * 1024 * 1024;
 

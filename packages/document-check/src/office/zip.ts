@@ -3,10 +3,10 @@ import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {inflateRaw} from '../pdf/filters/flate.ts';
 import {Refusal} from '../refusal.ts';
-import {CONTENT_TYPES, isSupported, MAX_PARTS, MAX_UNPACKED} from './standard-package.ts';
+import {CONTENT_TYPES, isSupported, MAX_UNPACKED} from './standard-package.ts';
 
-/** With more entries than this, an archive is not read; with more than MAX_PARTS, it is read but not standard. */
-const MAX_READ_ENTRIES = 10_000;
+/** With more entries than this, an archive is not read. Two thousand slides with notes and pictures have fewer. */
+const MAX_ENTRIES = 10_000;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 /** How far from the end the last record can begin: its own length and the longest comment. */
@@ -53,7 +53,7 @@ export class Zip {
   private readDirectory(end: number): void {
     const decoder = new TextDecoder();
     const count = this.u16(end + 10);
-    if (count > MAX_READ_ENTRIES) throw new LimitError('steps');
+    if (count > MAX_ENTRIES) throw new LimitError('steps');
     let at = this.u32(end + 16);
     let unpacked = 0;
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
@@ -72,7 +72,7 @@ export class Zip {
     // If two parts have the same name, programs differ in which one they open.
     const hasDuplicates = this.entries.size !== count;
     const hasTypes = this.entries.has(CONTENT_TYPES.toLowerCase());
-    const isLarge = count > MAX_PARTS || unpacked > MAX_UNPACKED;
+    const isLarge = unpacked > MAX_UNPACKED;
     const endsAfterComment = end + 22 + this.u16(end + 20) === this.bytes.length;
     if (hasDuplicates || !hasTypes || isLarge || !endsAfterComment) this.isStandard = false;
   }
