@@ -12,7 +12,7 @@ import {closePipelines} from './http/connections';
 import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
 import {uploadMemory} from './http/upload-memory';
-import {logError, quietLogger, type LogStream} from './log';
+import {logError, loggerOptions, type LogStream} from './log';
 import {serveSite, type SendNotFound} from './site/serve';
 
 export interface AppOptions
@@ -28,7 +28,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const timeouts = {...TIMEOUTS, ...options.timeouts};
   const headers = securityHeaders(settings.formsOrigin);
   const app = Fastify({
-    logger: quietLogger(options.logStream),
+    logger: loggerOptions(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
     requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))),

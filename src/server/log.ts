@@ -12,8 +12,8 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Returns the options of Fastify's logger, without request lines, which would contain IP addresses and queries. */
-export function quietLogger(stream?: LogStream): FastifyServerOptions['logger'] {
+/** Returns options for Fastify's logger that omit request data, such as IP addresses and query strings. */
+export function loggerOptions(stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level: 'warn',
     ...(stream && {stream}),
@@ -21,7 +21,7 @@ export function quietLogger(stream?: LogStream): FastifyServerOptions['logger'] 
   };
 }
 
-/** Logs id, form, status and milliseconds of each response to a POST request. */
+/** Logs submission id, path, status and milliseconds of each response to a POST request. */
 export function logFormResponses(app: FastifyInstance): void {
   const log = app.log.child({}, {level: 'info'});
   app.decorateReply('submissionId', null);
@@ -41,12 +41,12 @@ export function logError(request: FastifyRequest, error: unknown): void {
   request.server.log.error({err: error, route: request.routeOptions.url}, 'The request failed');
 }
 
-// Without the message, which may quote a visitor's input.
-function describeError(error: Error & {code?: unknown}) {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+// The message may quote a visitor's input, so the log has the error's code instead.
+function describeError({name, message, stack = '', code}: Error & {code?: unknown}) {
+  const frames = stack.replace(message, '').match(/^\s+at .*/gm) ?? [];
   return {
-    type: error.name,
-    message: typeof error.code === 'string' ? error.code : '',
+    type: name,
+    message: typeof code === 'string' ? code : '',
     stack: frames.join('\n'),
   };
 }

@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
     const page = site.notFoundPage(request.url);
     if (!page) return sendError(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
-    // Without validators, since a 304 would replace the 404.
+    // Without validators, since a conditional request would get a 404 without a body.
     return reply.sendFile(page, {etag: false, lastModified: false});
   };
 
