@@ -1,2 +1,2 @@
 /** Limits of documents in a request, sizes in bytes. In a separate file, since the document check loads it too. */
-export const DOCUMENT_LIMITS = {size: 25 << 20, count: 5, total: 50 << 20} as const;
+export const DOCUMENT_LIMITS = {maxBytes: 25 << 20, maxFiles: 5, maxTotalBytes: 50 << 20} as const;

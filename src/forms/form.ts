@@ -31,10 +31,10 @@ interface BaseField {
   translatorNote?: string;
   errors: Readonly<Partial<Record<ErrorKind, string>>>;
   /** Message ids that differ from the default, which is name and kind: `emailInvalid`. */
-  ids?: Readonly<Partial<Record<ErrorKind, string>>>;
+  messageIds?: Readonly<Partial<Record<ErrorKind, string>>>;
   /** Whether it may be left empty. */
   optional?: boolean;
-  /** Whether several forms have it with the same texts. */
+  /** Whether several forms use it with the same texts, which are then translated once. */
   shared?: boolean;
   /** Whether it is beside the next field on wide screens. */
   besideNext?: boolean;
@@ -51,8 +51,8 @@ interface InputField extends BaseField {
   /** Set if it identifies the sender: by name, or by the address for replies and erasure. */
   sender?: 'name' | 'address';
   /** Whether a link in it is a spam signal. */
-  noLinks?: boolean;
-  /** Name of the field that it is joined with when stored, as its first part. */
+  linksAreSpam?: boolean;
+  /** Name of the field whose stored value begins with this one, such as a phone number after its calling code. */
   partOf?: string;
 }
 
@@ -86,12 +86,12 @@ export interface FileField extends BaseField {
   /** Accepted extensions and their media types, from FILE_TYPES. */
   accept: Readonly<Record<string, string>>;
   /** Largest file, in bytes. */
-  size: number;
+  maxBytes: number;
   /** Greatest number of files; default: 1. */
-  count?: number;
+  maxFiles?: number;
   /** Greatest size of all files together, in bytes; default: as much as `count` and `size` allow. */
-  total?: number;
-  /** Set if the server runs the document check on them, and stores what a quote is based on. */
+  maxTotalBytes?: number;
+  /** Set if the server checks the documents and stores the results, from which staff prepare a quote. */
   documentCheck?: DocumentCheckFields;
 }
 
@@ -125,7 +125,7 @@ export interface Form {
     /** What to do when it could not be sent. */
     advice: string;
     succeeded: string;
-    /** What happens after it was stored. Promises no time unless the specification does. */
+    /** What happens after it was stored. Promises no response time unless the specification does. */
     next: string;
     failed: string;
   };
@@ -166,8 +166,8 @@ export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]
   );
 }
 
-/** Returns whether a field is shown and required, given the "Send only the results" checkboxes. */
-export function isAsked(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
+/** Returns whether a field applies, given the "Send only the results" checkboxes. */
+export function isApplicable(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
   return fileFieldsOf(form).every(([files, {documentCheck}]) => {
     if (!documentCheck || (name !== files && name !== documentCheck.resultsField)) return true;
     const resultsOnly = values[documentCheck.resultsOnlyField] === CHECKED;

@@ -5,7 +5,7 @@ import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './fo
 /** Messages of every form. Not from tests/SPEC.md: `tooLong` states the limit. */
 export const COMMON = {
   tooLong: 'This is too long. Use at most 200 characters',
-  reference: 'Your reference, for when you write to us about this:',
+  reference: 'Your reference. Please quote it if you contact us about this:',
   problemHeading: 'There is a problem',
   busy: 'Please wait...',
 } as const;
@@ -24,12 +24,12 @@ const SEPARATOR = ':';
  */
 export function errorId(
   name: string,
-  {errors, ids}: Field,
+  {errors, messageIds}: Field,
   kind: ErrorKind,
   names: readonly string[] = [],
 ): string {
   if (errors[kind] === undefined) return kind;
-  const id = ids?.[kind] ?? name + capitalise(kind);
+  const id = messageIds?.[kind] ?? name + capitalise(kind);
   return names.length > 0 ? withFileNames(id, names.join(', ')) : id;
 }
 

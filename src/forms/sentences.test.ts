@@ -29,9 +29,9 @@ function possible(field: Field) {
   const left = field.optional && !('partOf' in field && field.partOf);
   const required = left && field.control !== 'select' ? [] : (['required'] as const);
   if (field.control === 'file') {
-    const {count = 1, total} = field;
-    const several = count > 1 ? (['tooMany'] as const) : [];
-    const sum = total === undefined ? [] : (['tooLargeTogether'] as const);
+    const {maxFiles = 1, maxTotalBytes} = field;
+    const several = maxFiles > 1 ? (['tooMany'] as const) : [];
+    const sum = maxTotalBytes === undefined ? [] : (['tooLargeTogether'] as const);
     return [...required, 'type', 'empty', 'tooLarge', 'content', ...several, ...sum] as const;
   }
   if (field.control === 'checkbox') return [...required, 'invalid'] as const;

@@ -45,12 +45,12 @@ function serverMessagesOf(form: Form): Messages {
     [mailSubjectId(form)]: {
       message: form.mail.subject,
       // The sender reads it too, in a reply to the mail.
-      description: `First words of the subject of mails about the ${form.name} form, to staff and in their answers`,
+      description: `First words of the subject of emails about the ${form.name} form, to staff and in their answers`,
     },
   };
   for (const [fieldName, field] of fieldsOf(form)) {
     for (const [kind, message] of Object.entries(field.errors)) {
-      const hasOwnId = field.ids?.[kind as ErrorKind] !== undefined;
+      const hasOwnId = field.messageIds?.[kind as ErrorKind] !== undefined;
       const where = ofForm(form, hasOwnId ? {} : field);
       const files = message.includes('{files}') ? '; {files}: names of files' : '';
       const description = `Error message beside the field ${field.label} ${where}${files}`;

@@ -14,7 +14,7 @@ const reason = (message: string): Message => ({
 /** Reasons for rejecting a form. */
 export const REASONS = {
   reasonUnreadable: reason('The request could not be read.'),
-  reasonForeign: reason('This form can be sent from its own site only.'),
+  reasonForeign: reason('This form can only be sent from this website.'),
   reasonLarge: reason('The request is larger than this form accepts.'),
   reasonType: reason('This form does not accept that content type.'),
   reasonMany: reason('Too many submissions within a minute.'),

@@ -22,7 +22,7 @@ test('errors name the rejected files', () => {
 
 describe('File', () => {
   const {file} = careers.fields;
-  const size = file.size;
+  const size = file.maxBytes;
   test.each<[FileFacts[], string | undefined]>([
     [[], 'required'],
     [[{name: '', size: 0}], 'required'],
@@ -46,7 +46,7 @@ describe('File', () => {
   });
 
   test('several files are accepted if the table allows them, up to their total size', () => {
-    const several = {...file, size: 10, count: 2, total: 15, optional: true};
+    const several = {...file, maxBytes: 10, maxFiles: 2, maxTotalBytes: 15, optional: true};
     const files = (...sizes: number[]) => sizes.map((bytes) => ({name: 'a.pdf', size: bytes}));
     expect(fileError(several, [])).toBeUndefined();
     expect(fileError(several, files(10, 5))).toBeUndefined();

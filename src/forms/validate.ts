@@ -3,7 +3,7 @@ import {isIsoDate} from '../iso-date';
 import {
   CHECKED,
   fieldsOf,
-  isAsked,
+  isApplicable,
   type Field,
   type FileField,
   type Form,
@@ -33,7 +33,7 @@ export type ValidationErrors = Readonly<Partial<Record<string, string>>>;
 export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
-    if (!isAsked(form, name, values)) continue;
+    if (!isApplicable(form, name, values)) continue;
     const needed = isNeeded(field, values);
     const kind =
       field.control === 'file'
@@ -77,20 +77,20 @@ export function fileError(
   chosen: readonly FileFacts[],
   needed = !field.optional,
 ): ErrorKind | undefined {
-  const {count = 1, total = Infinity} = field;
+  const {maxFiles = 1, maxTotalBytes = Infinity} = field;
   const files = chosen.filter(({name}) => name !== '');
   if (files.length === 0) return needed ? 'required' : undefined;
-  if (files.length > count) return 'tooMany';
+  if (files.length > maxFiles) return 'tooMany';
   for (const file of files) {
     const kind = singleFileError(field, file);
     if (kind) return kind;
   }
   const sum = files.reduce((bytes, {size}) => bytes + size, 0);
-  return sum > total ? 'tooLargeTogether' : undefined;
+  return sum > maxTotalBytes ? 'tooLargeTogether' : undefined;
 }
 
 /** Returns the error of a single file. */
-function singleFileError({accept, size: largest}: FileField, {name, size}: FileFacts) {
+function singleFileError({accept, maxBytes: largest}: FileField, {name, size}: FileFacts) {
   if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
   if (size === 0) return 'empty';
   return size > largest ? 'tooLarge' : undefined;
@@ -98,7 +98,7 @@ function singleFileError({accept, size: largest}: FileField, {name, size}: FileF
 
 /** Returns the names of rejected files, if the field accepts several. */
 function rejectedNames(field: Field, kind: ErrorKind, files: readonly FileFacts[] = []): string[] {
-  if (field.control !== 'file' || !field.count) return [];
+  if (field.control !== 'file' || !field.maxFiles) return [];
   const rejected = files.filter((file) => singleFileError(field, file) === kind);
   return rejected.map(({name}) => name).filter(Boolean);
 }

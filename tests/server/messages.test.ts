@@ -61,7 +61,7 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
 
 const large = (name: string, size: number) =>
   file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
-const LIMIT = careers.fields.file.size;
+const LIMIT = careers.fields.file.maxBytes;
 
 test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   ['no resume', [], 'File Upload is required'],

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import {quote} from '../../src/forms/tables';
 import {checkFiles} from '../../src/server/deliver/check';
 import {mailDelivery} from '../../src/server/deliver/mail';
-import {quietLogger} from '../../src/server/log';
+import {loggerOptions} from '../../src/server/log';
 import {readSettings} from '../../src/server/settings';
 import type {Submission} from '../../src/server/store/store';
 import {forms} from './setup/command';
@@ -21,7 +21,7 @@ const DAMAGED = file('damaged.pdf', RESUME);
 /** Checks every waiting document as the worker does, with a longer time limit for slow machines. */
 async function examineAll(heapMb = 256): Promise<void> {
   const {store} = server;
-  const {log} = Fastify({logger: quietLogger({write: () => undefined})});
+  const {log} = Fastify({logger: loggerOptions({write: () => undefined})});
   const examine = checkFiles({store, log, scan: undefined, limits: {time: 40_000}, heapMb});
   for (const claim of await store.claim(100, 60_000, ['files'])) {
     const submission = await store.find(claim.submissionId);

@@ -5,7 +5,7 @@ import {forEachForm} from '../../src/forms/tables';
 import {DeliveryError, failureReason, type Deliver} from '../../src/server/deliver/channel';
 import {ATTEMPTS, retryDelay, startWorker} from '../../src/server/deliver/worker';
 import type {Worker, WorkerOptions} from '../../src/server/deliver/worker';
-import {quietLogger} from '../../src/server/log';
+import {loggerOptions} from '../../src/server/log';
 import {StoreUnavailableError, type Delivery, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
@@ -50,7 +50,7 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
   function start(mail: Deliver, options?: Partial<WorkerOptions>) {
     const log: Array<Record<string, unknown>> = [];
     const write = (line: string) => void log.push(JSON.parse(line) as (typeof log)[0]);
-    const app = Fastify({logger: quietLogger({write})});
+    const app = Fastify({logger: loggerOptions({write})});
     const common = {store, channels: {mail}, log: app.log, pollMs: 20};
     const worker = startWorker({...common, ...options});
     workers.push(worker);

@@ -1,6 +1,5 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {careers} from '../../forms/tables';
 import {mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
@@ -12,7 +11,7 @@ const file = () => screen.getByLabelText<HTMLInputElement>(/^Resume/);
 test.each([
   ['text/plain', 'asha.exe', 3, 'This type of file is not accepted. Choose a PDF'],
   ['application/pdf', 'asha.pdf', 0, 'The file is empty. Choose another file'],
-  ['application/pdf', 'asha.pdf', careers.fields.file.size + 1, 'The file is larger than 10 MB.'],
+  ['application/pdf', 'asha.pdf', (10 << 20) + 1, 'The file is larger than 10 MB.'],
 ])(
   'an invalid file is rejected when it is chosen: %s %s of %d bytes @resume',
   async (type, name, size, message) => {

@@ -58,7 +58,7 @@ export const pickerTexts = () => ({
   missing: translate({
     id: 'DocumentCheck.missing',
     message:
-      'The check could not be loaded. Look at your internet connection, then choose the file again. Your file has not left your device.',
+      'The check could not be loaded. Check your internet connection, then choose the file again. Your file has not left your device.',
     description: 'Error when the script of the document check could not be loaded',
   }),
 });

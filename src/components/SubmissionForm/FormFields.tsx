@@ -75,10 +75,10 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
     required: asked && !optional,
   };
   if (field.control === 'file') {
-    const {accept, count = 1} = field;
+    const {accept, maxFiles = 1} = field;
     const extensions = Object.keys(accept).join(',');
     return (
-      <FileField {...bind(name, 'change')} {...props} accept={extensions} multiple={count > 1} />
+      <FileField {...bind(name, 'change')} {...props} accept={extensions} multiple={maxFiles > 1} />
     );
   }
   const {control, autocomplete: autoComplete} = field;

@@ -22,7 +22,7 @@ export const careers = {
     email: {
       ...person.email,
       errors: {...person.email.errors, invalid: 'invalid email address'},
-      ids: {invalid: 'emailInvalidCareers'},
+      messageIds: {invalid: 'emailInvalidCareers'},
     },
     position: {
       control: 'select',
@@ -39,7 +39,7 @@ export const careers = {
       mailLabel: 'Resume',
       accept: FILE_TYPES,
       // Ours: servers always have a limit, so the form states it (deviation 8).
-      size: 10 * 1024 * 1024,
+      maxBytes: 10 * 1024 * 1024,
       errors: {
         required: 'File Upload is required',
         // Ours, all of these. `content` is for files whose content does not match their extension.

@@ -21,7 +21,7 @@ export const contact = {
       label: 'Company name',
       autocomplete: 'organization',
       errors: {required: 'Company Name is required'},
-      noLinks: true,
+      linksAreSpam: true,
       besideNext: true,
       column: 8,
     },

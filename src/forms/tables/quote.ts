@@ -30,7 +30,7 @@ export const quote = {
       autocomplete: 'organization',
       errors: {},
       optional: true,
-      noLinks: true,
+      linksAreSpam: true,
       column: 8,
     },
     wanted: {

@@ -10,8 +10,8 @@ const textLimitsOf = (form: Form) =>
     .filter(Number.isFinite);
 
 export function fileBytesOf(form: Form): number {
-  const limits = fileFieldsOf(form).map(([, {size, count = 1, total = Infinity}]) =>
-    Math.min(size * count, total),
+  const limits = fileFieldsOf(form).map(([, {maxBytes, maxFiles = 1, maxTotalBytes = Infinity}]) =>
+    Math.min(maxBytes * maxFiles, maxTotalBytes),
   );
   return limits.reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -31,9 +31,9 @@ export function partLimits(form: Form) {
   const maxTexts = fieldsOf(form).length - files.length + OTHER_FIELDS;
   // One more than accepted, to detect "too many" and "too large". A browser's field for one file
   // cannot send two.
-  const maxFiles = files.reduce((sum, {count = 1}) => sum + (count > 1 ? count + 1 : 1), 0);
+  const maxFiles = files.reduce((sum, {maxFiles: max = 1}) => sum + (max > 1 ? max + 1 : 1), 0);
   return {
-    fileSize: Math.max(...files.map(({size}) => size)) + 1,
+    fileSize: Math.max(...files.map(({maxBytes}) => maxBytes)) + 1,
     files: maxFiles,
     fields: maxTexts,
     parts: maxTexts + maxFiles,

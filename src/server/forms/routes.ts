@@ -98,6 +98,6 @@ function tooLarge(form: Form): Outcome {
   const [first] = fileFieldsOf(form);
   if (!first) return {kind: 'failed', status: 413};
   const [name, field] = first;
-  const error = field.total === undefined ? 'tooLarge' : 'tooLargeTogether';
+  const error = field.maxTotalBytes === undefined ? 'tooLarge' : 'tooLargeTogether';
   return {kind: 'invalid', errors: {[name]: errorId(name, field, error)}};
 }

@@ -13,7 +13,7 @@ export function scoreSpam(
 ): SpamScore {
   const signals: string[] = [];
   if (honeypot.trim() !== '') signals.push('honeypot');
-  const names = fieldsOf(form).filter(([, field]) => 'noLinks' in field && field.noLinks);
+  const names = fieldsOf(form).filter(([, field]) => 'linksAreSpam' in field && field.linksAreSpam);
   if (names.some(([name]) => LINK.test(fields[name] ?? ''))) signals.push('link-in-name');
   return {score: signals.length * HOLD_SCORE, signals};
 }

@@ -9,6 +9,6 @@ import quote from './quote';
 import structure from './structure';
 import tabs from './tabs';
 
-const FILES: Task[][] = [structure, carousels, menus, tabs, forms, documentCheck, quote, pages];
-
-export const TASKS: readonly Task[] = FILES.flat();
+export const TASKS: readonly Task[] = [
+  ...[structure, carousels, menus, tabs, forms, documentCheck, quote, pages].flat(),
+];

@@ -1,5 +1,5 @@
 /** `npm test -- crash`; see HELP. */
-// Imported first, since both databases load it at the same time.
+// Loaded first, since scenarios that run at the same time would import it twice.
 import '../../../scripts/package/bundle';
 import {readNumbers} from '../../../scripts/numbers';
 import {ownTemporaryFolder} from '../setup/folders';
@@ -9,48 +9,49 @@ import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenar
 const HELP = `npm test -- crash [--rounds N] | --minutes N
 
 Kills the server, fills its disk and restarts its database under load. Fails when an acknowledged submission is lost,
-damaged, stored twice or never mailed, or when more mails arrive twice than there were kills or restarts.
+damaged, stored twice or never mailed, when more mails arrive twice than there were kills or restarts, or (--minutes)
+when the memory grows by half.
 
-  --rounds  kills on each database (default: 100); the other scenarios take one or three
-  --minutes instead of kills: posts, uploads, staff commands and a restart each minute, on both databases at once`;
+  --rounds N   kills per database (default: 100); the disk is filled once, the database restarted three times
+  --minutes N  no kills: posts, uploads, staff commands and one restart a minute, on both databases at once`;
 
 const {rounds, minutes} = readNumbers({rounds: 100, minutes: 0}, HELP);
 const results: Record<string, Figures> = {};
-const found: string[] = [];
+const failures: string[] = [];
 
 async function main(): Promise<void> {
   const removeFolder = await ownTemporaryFolder();
   const postgres = await startPostgres({fsync: true});
-  const one = async (name: ScenarioName, count: number) => {
+  const runScenario = async (name: ScenarioName, count: number) => {
     const figures = await play(name, count, postgres, (round, acknowledged) =>
       console.log(`${name}: round ${round} of ${count}, ${acknowledged} acknowledged`),
     );
     const {memory} = figures;
     results[name] = figures;
-    const broken = faults(figures, count);
+    const faultsFound = faults(figures, count);
     if ((memory.at(-1) ?? 0) > (memory[0] ?? 0) * 1.5 && minutes > 0) {
-      broken.push(`memory: ${memory.join(', ')} MB`);
+      faultsFound.push(`memory: ${memory.join(', ')} MB`);
     }
-    found.push(...broken.map((fault) => `${name}: ${fault}`));
+    failures.push(...faultsFound.map((fault) => `${name}: ${fault}`));
   };
   const names = Object.keys(SCENARIOS) as ScenarioName[];
   try {
     if (minutes > 0) {
-      const days = names.filter((name) => name.startsWith('a minute'));
-      await Promise.all(days.map((name) => one(name, minutes)));
+      const longRuns = names.filter((name) => name.startsWith('a minute'));
+      await Promise.all(longRuns.map((name) => runScenario(name, minutes)));
     } else {
-      await one('kill -9, SQLite', rounds);
-      await one('kill -9, PostgreSQL', rounds);
-      await one('full disk, SQLite', 1);
-      await one('PostgreSQL restarted', 3);
+      await runScenario('kill -9, SQLite', rounds);
+      await runScenario('kill -9, PostgreSQL', rounds);
+      await runScenario('full disk, SQLite', 1);
+      await runScenario('PostgreSQL restarted', 3);
     }
   } finally {
     await postgres.stop();
     await removeFolder();
   }
   console.table(results);
-  console.log(found.length ? found.join('\n') : 'Nothing was lost.');
-  process.exitCode = found.length ? 1 : 0;
+  console.log(failures.length ? failures.join('\n') : 'Nothing was lost.');
+  process.exitCode = failures.length ? 1 : 0;
 }
 
 void main();

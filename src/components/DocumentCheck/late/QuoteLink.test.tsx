@@ -56,7 +56,7 @@ const sized = (name: string, size: number, notes: Note[] = [], format = FACTS.fo
   const report = {facts: {...FACTS, format}, findings: [], consequences: [], notes};
   return {file, report} satisfies CheckedDocument;
 };
-const {size} = quote.fields.documents;
+const size = quote.fields.documents.maxBytes;
 const wordsOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
 
 test.each([

@@ -17,6 +17,6 @@ export function formRejection({file, report}: CheckedDocument): FormRejection | 
   if (!report) return undefined;
   const ending = ENDINGS[report.facts.format];
   if (!file.name.toLowerCase().endsWith(ending)) return 'name';
-  if (file.size > DOCUMENT_LIMITS.size) return 'size';
+  if (file.size > DOCUMENT_LIMITS.maxBytes) return 'size';
   return report.notes.includes('nonstandard') ? 'nonstandard' : undefined;
 }
