@@ -1,12 +1,12 @@
 import type {Sidebars} from './src/menus';
 
-/** The company's name in every page's title, and in the mails that the forms send. */
+/** The company's name in every page's title, and in the emails that the forms send. */
 export const COMPANY = 'TrendSoft';
 
 /**
- * The one navigation tree. Breadcrumbs, the services panel, the drawer, the
- * footer, the site map and the redirects of old addresses all follow it; the build stops when
- * it and `pages/` disagree. A new page is one line here and one file there.
+ * The navigation tree, from which breadcrumbs, the services panel, the drawer, the footer, the site map and the
+ * redirects of old addresses are made. Each page in `pages/` needs an entry here, or the build stops.
+ * `panel: true` adds a page to the services panel.
  */
 const sidebars: Sidebars = {
   pages: [

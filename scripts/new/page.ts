@@ -48,7 +48,9 @@ export function newPage(starter: Starter, title: string, options: Options): NewP
   const kind = starter === 'page' ? oneOf('--kind', kinds, options.kind ?? 'about') : starter;
   const location = starter === 'job' ? townFor(sidebars, options.location) : '';
   if (options.until !== undefined && !(isIsoDate(options.until) && options.until >= today())) {
-    throw new NotPossibleError(`--until ${options.until}: give a coming day, such as 2027-04-30.`);
+    throw new NotPossibleError(
+      `--until ${options.until}: give today or a later day, such as 2027-04-30.`,
+    );
   }
   const values = {title, location, route: address, id: idOf(title) || 'top', art: artOf(parent)};
   const file = `pages${address}.mdx`;

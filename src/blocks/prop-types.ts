@@ -45,11 +45,13 @@ export function number(
   };
 }
 
-/** A prop without a value, present or absent. */
-export const flag: PropType = {
-  expected: 'the name alone, without a value',
-  accepts: (value) => value === true,
-};
+/** A prop without a value, present or absent. @param effect what it does, for writers */
+export function flag(effect: string): PropType {
+  return {
+    expected: `the name alone, without a value (${effect})`,
+    accepts: (value) => value === true,
+  };
+}
 
 /** A boolean with a value, for props that have a default. */
 export const yesOrNo: PropType = {
@@ -79,7 +81,7 @@ function matching(pattern: RegExp, expected: string, example: string): PropType 
 /** A route of this site; the link check reports routes without a page. */
 export const route = matching(
   /^\/(?!\/)\S*$/,
-  'the address of a page, from the first slash on',
+  'the address of a page, starting with a slash',
   '/TrendSoft/ContactUs',
 );
 

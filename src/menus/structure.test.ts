@@ -48,7 +48,7 @@ test('a menu entry without a label has the label of its page', () => {
 
 test('a menu entry for the home page needs a label', () => {
   expect(() => buildStructure({...sidebars, drawer: [{path: '/'}]})).toThrow(
-    'The drawer entry that leads to / has no label',
+    'The drawer entry that leads to / needs a label',
   );
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['the home page', {path: '/', label: 'Home'}, '/'],
 ])('an address that %s share is refused', (_, page, path) => {
   expect(() => buildStructure({...sidebars, pages: [...sidebars.pages, page]})).toThrow(
-    `sidebars.ts:\n- ${path} is twice among the paths and aliases. Keep one.`,
+    `sidebars.ts:\n- ${path} is used twice in paths and aliases. Keep one.`,
   );
 });
 

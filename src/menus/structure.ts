@@ -38,20 +38,20 @@ export function diagnosticsIn(sidebars: Sidebars): string[] {
       .filter((address) => !/^\/[\w/.-]*$/.test(address))
       .map(
         (address) =>
-          `'${address}' ${address.startsWith('/') ? 'has signs that an address cannot have' : 'does not begin with a slash'}. Write it with a slash, Latin letters, digits and hyphens. Example: '/contact-us'`,
+          `'${address}' ${address.startsWith('/') ? 'contains characters that an address cannot have' : 'does not begin with a slash'}. Write it with a slash, Latin letters, digits and hyphens. Example: '/contact-us'`,
       ),
     ...pages
       .filter(({label}) => label.trim() === '')
       .map(({path}) => `${path} has no label, so menus show an empty link. Give it some words.`),
     ...duplicates([...paths, ...aliases]).map(
-      (path) => `${path} is twice among the paths and aliases. Keep one.`,
+      (path) => `${path} is used twice in paths and aliases. Keep one.`,
     ),
     ...menus.flatMap(([menu, links]) =>
       links.flatMap(({path, label}) => {
         if (label?.trim() === '')
           return `The ${menu} entry${path ? ` that leads to ${path}` : ''} has an empty label. Write some words, or remove the label.`;
         if (path === '/' && label === undefined)
-          return `The ${menu} entry that leads to / has no label, and the home page lends it none. Give it some words.`;
+          return `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`;
         return path === undefined || paths.includes(path)
           ? []
           : `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;

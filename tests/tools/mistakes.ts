@@ -118,7 +118,7 @@ export const MISTAKES: readonly Mistake[] = [
     'the file of a page': '[openings](/pages/Careers/Tester.mdx)',
     'the address in another language': '[openings](/es/Careers/Tester)',
   }),
-  ...instead('link words', LINK, {
+  ...instead('link text', LINK, {
     'a link that says "here"': '[here](/Careers/Tester)',
     'a link of two letters': '[QA](/Careers/Tester)',
   }),

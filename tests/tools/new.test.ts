@@ -31,8 +31,8 @@ test.each<[Starter, string, Options, RegExp]>([
   ['page', 'Fixture', {path: '/Fixture/index'}, /cannot be the address/],
   ['page', 'Fixture', {path: family.path.toLowerCase()}, / is taken\. .+--path\.$/],
   ['page', 'Fixture', {kind: 'job'}, /^--kind job: give one of about,/],
-  ['job', 'Fixture', {until: '2027-02-30'}, /^--until 2027-02-30: give a coming day/],
-  ['job', 'Fixture', {until: '2020-02-03'}, /^--until 2020-02-03: give a coming day/],
+  ['job', 'Fixture', {until: '2027-02-30'}, /^--until 2027-02-30: give today or a later day/],
+  ['job', 'Fixture', {until: '2020-02-03'}, /^--until 2020-02-03: give today or a later day/],
   ['job', 'Fixture', {location: 'Nowhere'}, /^There is no office in "Nowhere"\. .+--location/],
 ])('%s %s %j is rejected with a reason', (starter, title, options, reason) => {
   expect(() => newPage(starter, title, options)).toThrow(reason);

@@ -26,7 +26,7 @@ const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 test('the run stops after a failed row, and reports the failed step', async () => {
   const rows = [[step('a')], [step('b', 1), step('c')], [step('d')]];
   expect(await runSteps(rows)).toBe(false);
-  expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*Stopped: b failed\./);
+  expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*Failed: b/);
   expect(printed.join('\n')).not.toContain('── d ──');
 });
 

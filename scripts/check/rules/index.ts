@@ -1,7 +1,7 @@
 import {mdxDiagnostics} from '../../../src/plugins/blocks';
 import {frontMatterDiagnostics} from '../../../src/plugins/front-matter';
 import {headings} from './headings';
-import {linkWords} from './link-words';
+import {linkText} from './link-text';
 import {links} from './links';
 import {markdown} from './markdown';
 import {markup} from './markup';
@@ -27,5 +27,5 @@ export const RULES: readonly Rule[] = [
       return [{line: 1, message}];
     },
   },
-  ...[headings, links, linkWords, pictures, markdown, markup, words],
+  ...[headings, links, linkText, pictures, markdown, markup, words],
 ];

@@ -42,7 +42,7 @@ function diagnosticIn(text: Text, page: string): Diagnostic[] {
   for (const [pattern, remedy] of UNPARSED_MARKUP) {
     const found = pattern.exec(written);
     if (!found) continue;
-    const message = `Visitors would read "${found[0].trim()}": it is not understood as Markdown here. ${remedy}; write \\ before a character that is meant`;
+    const message = `Visitors would read "${found[0].trim()}": it is not understood as Markdown here. ${remedy}; to show the character itself, write \\ before it`;
     return [{line: at(found.index), message}];
   }
   return [];

@@ -7,7 +7,7 @@ import type {Rule} from './rule';
 /** Compact formats that every supported browser reads. */
 const FORMATS = ['.avif', '.svg', '.webp'];
 
-/** Limits in kB. A photograph of 1200 by 800 pixels in AVIF or WebP has about 100 kB. */
+/** Limits in kB. A photograph of 1200 by 800 pixels in AVIF or WebP is about 100 kB. */
 export const MAX_KB = {svg: 60, photo: 200};
 
 /** Width in pixels: twice the widest column, for high-density screens. */
@@ -15,33 +15,36 @@ const MAX_PIXELS = 1200;
 
 function fileFault(address: string, site: Site): string | undefined {
   if (!site.isStatic(address)) {
-    return `There is no picture static${address}. Put the file into static/img and write its address from /img/ on; capitals count. Example: /img/office.webp`;
+    return `There is no picture "${address}" in static/. Put the file into static/img, and write its path, starting with /img/; capital letters matter. Example: /img/office.webp`;
   }
   const format = path.extname(address).toLowerCase();
   if (!FORMATS.includes(format)) {
     return `The picture is a ${format.slice(1).toUpperCase()} file. Save photographs as WebP or AVIF, drawings as SVG`;
   }
   const kb = Math.round(statSync(path.join('static', address)).size / 1000);
-  const most = format === '.svg' ? MAX_KB.svg : MAX_KB.photo;
-  return kb > most
-    ? `The picture static${address} has ${kb} kB; at most ${most} kB are allowed. Make it ${MAX_PIXELS} pixels wide and save it again`
+  const [limit, remedy] =
+    format === '.svg'
+      ? [MAX_KB.svg, 'Simplify the drawing']
+      : [MAX_KB.photo, `Make it ${MAX_PIXELS} pixels wide and save it again`];
+  return kb > limit
+    ? `The picture static${address} is ${kb} kB; the limit is ${limit} kB. ${remedy}`
     : undefined;
 }
 
-function wordsFault(alt: string): string | undefined {
+function altTextFault(alt: string): string | undefined {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
-    ? `The text of the picture is "${alt}", the name of a file. Say what the picture shows`
+    ? `The description of the picture is "${alt}", which is a file name. Say what the picture shows`
     : undefined;
 }
 
-/** Checks that each picture exists, has a format and size for the web, and has a description. */
+/** Checks that each picture exists, has a format and size for the web, and that its description is not a file name. */
 export const pictures: Rule = {
   name: 'pictures',
   level: 'error',
   find: ({tree}, site) =>
     (tree ? nodesOf(tree) : []).flatMap((node) => {
       if (node.type !== 'image') return [];
-      return [fileFault(node.url, site), wordsFault(node.alt ?? '')].flatMap((message) =>
+      return [fileFault(node.url, site), altTextFault(node.alt ?? '')].flatMap((message) =>
         message === undefined ? [] : [{...positionOf(node), message}],
       );
     }),

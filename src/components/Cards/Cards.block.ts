@@ -17,7 +17,7 @@ export default {
     everywhere: true,
     optional: {
       columns: number('2, 3 or 4', 3, {least: 2, most: 4, step: 1}),
-      open: flag,
+      open: flag('cards without boxes, only if none is a link'),
     },
     children: onlyBlocks('Card'),
   },

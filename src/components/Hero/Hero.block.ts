@@ -6,7 +6,11 @@ export default {
   Hero: {
     everywhere: true,
     required: {art: drawing('home')},
-    optional: {tall: flag, hub: flag, compact: flag},
+    optional: {
+      tall: flag('for the home page: larger type and drawing'),
+      hub: flag('for the overview of a service family: medium height'),
+      compact: flag('for a page that starts with a tool: low'),
+    },
     children: withHeading(1),
   },
 } satisfies Blocks;

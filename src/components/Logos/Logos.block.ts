@@ -13,7 +13,7 @@ export default {
     required: {
       src: file(
         /^\/img\/clients\/[\w-]+\.svg$/,
-        'an SVG that is in static/img/clients, with its name from /img/ on',
+        'the path of an SVG in static/img/clients, starting with /img/',
         '/img/clients/wrenholt.svg',
       ),
       alt: text("the company's name", 'Wrenholt University', 60),

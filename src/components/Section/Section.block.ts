@@ -9,7 +9,7 @@ export default {
       tone: oneOf('plain', 'tint', 'blue', 'night'),
       layout: oneOf('stack', 'split', 'columns', 'narrow'),
       art: drawing('mission'),
-      flip: flag,
+      flip: flag('the drawing is before the text'),
     },
     children: anyContent('## What we repair {#what-we-repair}'),
     checkProps: ({art, flip}) =>

@@ -19,7 +19,7 @@ export default {
     optional: {
       to: route,
       learnMore: text('the words of the link', 'Learn more about functional testing', 80),
-      getAQuote: text('the words of the quote button', 'Get A Quote', 40),
+      getAQuote: text('a label that is kept, and not shown', 'Get A Quote', 40),
       art: drawing('web'),
     },
     children: withHeading(3),

@@ -3,6 +3,6 @@ import {onlyBlocks, withHeading} from '../../blocks/children';
 import {flag, icon} from '../../blocks/prop-types';
 
 export default {
-  Topics: {optional: {numbered: flag}, children: onlyBlocks('Topic')},
+  Topics: {optional: {numbered: flag('steps with numbers')}, children: onlyBlocks('Topic')},
   Topic: {optional: {icon}, children: withHeading(3), inside: ['Topics']},
 } satisfies Blocks;
