@@ -36,7 +36,7 @@ export interface CardProps {
   icon?: string;
   /** A picture from static/img/industries.svg. */
   picture?: string;
-  /** A scene from static/img/art, above the text, in the hue of the services that `to` belongs to. */
+  /** A drawing from static/img/art, above the text, in the hue of the services that `to` belongs to. */
   art?: string;
   /** Short key words under the text. */
   tags?: string[];
@@ -45,7 +45,7 @@ export interface CardProps {
 }
 
 /**
- * One card: picture, scene or icon, heading, text, tags, link (tests/SPEC.md section 3: Card, Service card, Feature card).
+ * One card: picture, drawing or icon, heading, text, tags, link (tests/SPEC.md section 3: Card, Service card, Feature card).
  * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
  * icons are decorative.
  */
@@ -53,7 +53,7 @@ export function Card({to, linkText, icon, picture, art, tags = [], children}: Ca
   return (
     <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}
-      {art && <Art name={art} className={clsx(styles.picture, styles.scene)} />}
+      {art && <Art name={art} className={clsx(styles.picture, styles.drawing)} />}
       <div className={clsx(styles.body, !art && !to && 'entry')}>
         {icon && (
           <span className={clsx('badge', styles.icon)}>

@@ -4,10 +4,10 @@ import {familyOf} from '../familyOf';
 import {useStructure} from '../useStructure';
 import styles from './Destinations.module.css';
 
-/** The scene of each family of services; see `familyOf`. */
+/** The drawing of each family of services; see `familyOf`. */
 const SCENES: Record<string, string> = {Testing: 'testing', Cyber: 'security'};
 
-/** Links to every service category, with its scene, and to the header's pages, for the 404 page. */
+/** Links to every service category, with its drawing, and to the header's pages, for the 404 page. */
 export function Destinations() {
   const {pages, header} = useStructure();
   return (

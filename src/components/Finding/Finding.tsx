@@ -5,7 +5,7 @@ import {useInterfaceLanguage} from '../Languages';
 import styles from './Finding.module.css';
 
 export interface FindingProps {
-  /** A scene from static/img/art: the thing at fault, with the focus ring around the fault. */
+  /** A drawing from static/img/art: the thing at fault, with the focus ring around the fault. */
   art: string;
   /** How much harm the fault does. */
   severity: 'critical' | 'serious' | 'moderate';

@@ -12,9 +12,9 @@ export interface SectionProps {
    * columns sets a Markdown list in two columns; narrow keeps one column of text.
    */
   layout?: 'stack' | 'split' | 'columns' | 'narrow';
-  /** A scene from static/img/art, beside the text; with split, below the heading. */
+  /** A drawing from static/img/art, beside the text; with split, below the heading. */
   art?: string;
-  /** Puts the scene before the text instead of after it. */
+  /** Puts the drawing before the text instead of after it. */
   flip?: boolean;
   children: ReactNode;
 }

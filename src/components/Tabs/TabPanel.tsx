@@ -17,7 +17,7 @@ export interface TabPanelProps {
   learnMore?: string;
   /** Part of the content but not shown (tests/SPEC.md section 2, Testing overview). */
   getAQuote?: string;
-  /** A scene from static/img/art, beside the text if tabs are shown. */
+  /** A drawing from static/img/art, beside the text if tabs are shown. */
   art?: string;
   /** `### Heading {#id}` and a paragraph. */
   children: ReactNode;

@@ -33,11 +33,11 @@ test('each panel links to its page, without showing the quote label', () => {
   expect(screen.queryByText('Get A Quote')).not.toBeInTheDocument();
 });
 
-test('the scene of a panel is decorative, and after its text', () => {
+test('the drawing of a panel is decorative, and after its text', () => {
   render(two);
-  const scene = document.getElementById('pruebas')?.lastElementChild;
-  expect(scene).toHaveAttribute('aria-hidden', 'true');
-  expect(scene?.firstElementChild).toHaveAttribute('href', '/img/art/functional.svg#art');
+  const drawing = document.getElementById('pruebas')?.lastElementChild;
+  expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  expect(drawing?.firstElementChild).toHaveAttribute('href', '/img/art/functional.svg#art');
 });
 
 test('a percent-encoded anchor selects its panel', () => {

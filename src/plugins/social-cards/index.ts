@@ -17,13 +17,13 @@ const FONTS = ['Bold', 'Regular'].map(
   (cut) => `brochure/fonts/AtkinsonHyperlegibleNext-${cut}.ttf`,
 );
 
-/** Returns the family of services of a built page, and the first scene in its main content. */
-function pictureIn(html: string): {family?: string | undefined; scene?: string | undefined} {
+/** Returns the family of services of a built page, and the first drawing in its main content. */
+function pictureIn(html: string): {family?: string | undefined; drawing?: string | undefined} {
   const main = html.slice(html.indexOf('<main'));
   return {
     family: /^<main[^>]* data-family="?(\w+)/.exec(main)?.[1],
     // As a file or inlined, since the plugin `pictures` may have run first.
-    scene: /<use href="?(?:[^\s">]*\/img\/art\/([\w-]+)\.svg#|#([\w-]+)-)art/
+    drawing: /<use href="?(?:[^\s">]*\/img\/art\/([\w-]+)\.svg#|#([\w-]+)-)art/
       .exec(main)
       ?.slice(1)
       .find(Boolean),
@@ -31,7 +31,7 @@ function pictureIn(html: string): {family?: string | undefined; scene?: string |
 }
 
 /**
- * Draws a social card for each page: title, logo and the scene of its hero. Runs after the build, on the built pages
+ * Draws a social card for each page: title, logo and the drawing of its hero. Runs after the build, on the built pages
  * and SVG sources.
  */
 export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
@@ -50,11 +50,11 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
       };
       for (const {permalink, frontMatter} of pagesOf<Page>(plugins)) {
         const built = builtPage(outDir, permalink.slice(baseUrl.length));
-        const {family, scene} = pictureIn(await readFile(built, 'utf8'));
+        const {family, drawing} = pictureIn(await readFile(built, 'utf8'));
         const art =
-          scene &&
+          drawing &&
           coloured(
-            symbolsOf(await source(`static/img/art/${scene}.svg`)),
+            symbolsOf(await source(`static/img/art/${drawing}.svg`)),
             coloursOf(tokens, 'night', family),
           );
         const file = path.join(outDir, socialCardUrl(permalink, baseUrl).slice(baseUrl.length));

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import styles from './Art.module.css';
 
 export interface ArtProps {
-  /** A scene (`static/img/art/NAME.svg`) or, with a `set`, a symbol of `static/img/SET.svg`. */
+  /** A drawing (`static/img/art/NAME.svg`) or, with a `set`, a symbol of `static/img/SET.svg`. */
   name: string;
-  /** Scenes are 480 × 400, the pictures of a set 320 × 200. */
-  set?: 'scene' | 'industries' | 'offices';
+  /** Drawings are 480 × 400, the pictures of a set 320 × 200. */
+  set?: 'drawing' | 'industries' | 'offices';
   /** Fills its box and crops the edges; by default the whole drawing is visible. */
   crop?: boolean;
   className?: string;
@@ -17,16 +17,16 @@ export interface ArtProps {
  * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
  * Decorative: the heading beside it has the same meaning.
  */
-export function Art({name, set = 'scene', crop, className}: ArtProps) {
-  const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : `/img/${set}.svg`);
+export function Art({name, set = 'drawing', crop, className}: ArtProps) {
+  const file = useBaseUrl(set === 'drawing' ? `/img/art/${name}.svg` : `/img/${set}.svg`);
   return (
     <svg
       className={clsx(styles.art, className)}
-      viewBox={set === 'scene' ? '0 0 480 400' : '0 0 320 200'}
+      viewBox={set === 'drawing' ? '0 0 480 400' : '0 0 320 200'}
       preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
     >
-      <use href={`${file}#${set === 'scene' ? 'art' : name}`} />
+      <use href={`${file}#${set === 'drawing' ? 'art' : name}`} />
     </svg>
   );
 }
