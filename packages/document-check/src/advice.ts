@@ -6,7 +6,7 @@ import {languageName} from './language-name.ts';
 import {producerOf} from './producer.ts';
 import type {Program} from './producer.ts';
 import type {Topic} from './rules/topics.ts';
-import {isLanguageName} from './vague.ts';
+import {namesLanguage} from './vague.ts';
 import type {Translator} from './messages/index.ts';
 
 /** Who can follow the advice. The message is `who.` and this word. */
@@ -103,8 +103,8 @@ export interface PersonQuestion {
 /** Format → end of the message id of the method that answers a question. */
 const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
 
-/** Returns what only a person can judge of a document. @param t as in `adviceFor` @param reader tag of their language */
-export function questionsFor(t: Translator, report: Report, reader = 'en'): PersonQuestion[] {
+/** Returns what only a person can judge of a document. @param t as in `adviceFor` @param locale in which languages are named */
+export function questionsFor(t: Translator, report: Report, locale = 'en'): PersonQuestion[] {
   const suffix = SUFFIXES[report.facts.format];
   const {language} = report.facts;
   return questionsIn(report.findings).map(({rule: id}) => {
@@ -112,8 +112,8 @@ export function questionsFor(t: Translator, report: Report, reader = 'en'): Pers
     const methods = [`${base}${suffix}-${programOf(report)}`, base + suffix, base];
     const method = methods.map(t).find((text, i) => text !== methods[i]) ?? '';
     const question =
-      id === 'person-language' && language && isLanguageName(language)
-        ? t('question.language').replace('{language}', () => languageName(language, reader))
+      id === 'person-language' && language && namesLanguage(language)
+        ? t('question.language').replace('{language}', () => languageName(language, locale))
         : t(`rule.${id}`);
     return {id, question, method};
   });

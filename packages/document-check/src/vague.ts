@@ -18,7 +18,7 @@ const GENERIC_TITLE =
   /^(?:untitled|document|presentation|(?:microsoft )?(?:word document|word|powerpoint(?: presentation)?)) ?-? ?\d*$|\.(?:docx?|pptx?|pdf|od[tp]|indd|tex|rtf|html?)$/i;
 
 /** Returns false for the tags of no language (zxx), an unknown one (und), one without a tag (mis), and several (mul). */
-export const isLanguageName = (tag = 'und'): boolean => !/^(?:zxx|und|mis|mul)\b/i.test(tag);
+export const namesLanguage = (tag = 'und'): boolean => !/^(?:zxx|und|mis|mul)\b/i.test(tag);
 
 export const isGenericTitle = (title: string): boolean => GENERIC_TITLE.test(title);
 

@@ -1,4 +1,4 @@
-/** Names of elements for people who do not know the format, by the names that the checks use. */
+/** Plain names of elements, by the `element` of a finding's place. */
 
 export const OFFICE_ELEMENT_NAMES = {
   picture: 'picture',
@@ -15,7 +15,7 @@ export const PDF_ELEMENT_NAMES = {
   Figure: 'picture',
   P: 'paragraph',
   H: 'heading',
-  Span: 'words in a line',
+  Span: 'part of a line',
   Link: 'link',
   Form: 'form field',
   Widget: 'form field',

@@ -41,7 +41,7 @@ export const REPORT_MESSAGES = {
   listening: 'Screen reader and braille users',
   keyboard: 'Keyboard, switch and voice users',
   seeing: 'People with low vision',
-  hearing: 'People who do not hear',
+  hearing: 'People who are deaf or hard of hearing',
   reading: 'People who find reading hard',
   everyone: 'Everyone',
   rules: '{checked} rules checked, {withoutFinding} of them without a finding',
@@ -61,7 +61,7 @@ export const REPORT_MESSAGES = {
   notCopied: 'The browser does not allow copying. Save the results as a web page instead.',
   saved: 'Your browser is saving the file.',
   notSaved:
-    'The program that makes the file could not be loaded. Look at your internet connection, then press the button again.',
+    'The program that makes the file could not be loaded. Check your internet connection, then press the button again.',
   fileName: 'document-check',
   title: 'Results of a document check',
   promise:
@@ -75,7 +75,7 @@ export const REPORT_MESSAGES = {
   wherePage: 'Page {page}',
   whereOutlined: 'Page {page}. Places outlined: {numbers}',
   whereUnknown: 'The file does not say exactly where on this page these places are: {numbers}',
-  whereOrder: 'Page {page}, {number} of {count} pages with places',
+  whereOrder: 'Page {page}, {number} of {count} pages with marked places',
   wherePrevious: 'Previous page',
   whereNext: 'Next page',
   whereFailed:

@@ -1,11 +1,11 @@
-/** Messages on why a file is not checked, on how it was checked, and on places. */
+/** Messages about a file and its results: refusals, notes, facts, labels and places. */
 import type {Effort, Kind, Note} from '../finding.ts';
 import type {RefusalReason} from '../refusal.ts';
 
-/** `unreadable`: by the browser, before the check. */
+/** `unreadable`: the browser could not read the file, so it was not checked. */
 export const REFUSAL_MESSAGES: Readonly<Record<RefusalReason | 'unreadable', string>> = {
   unreadable:
-    'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
+    'Your browser could not read the file. It may have been moved, renamed or deleted, or it may be a folder. Choose it again.',
   notADocument: "This isn't a PDF, Word or PowerPoint file. Choose one of those.",
   openDocument:
     'This is an OpenDocument file. Export it as PDF in LibreOffice: “File” > “Export As” > “Export as PDF”, with “Universal Accessibility (PDF/UA)” ticked. Then choose the PDF.',
@@ -15,16 +15,16 @@ export const REFUSAL_MESSAGES: Readonly<Record<RefusalReason | 'unreadable', str
   oldOffice:
     'The file is in the format of Office 2003 or older, or locked with a password. Save it as .docx or .pptx without a password.',
   doctype:
-    'The file contains a document type declaration, which is not read for safety. Save it again in Word or PowerPoint.',
+    'The file contains a document type declaration, and was not opened, for security. Save it again in Word or PowerPoint.',
   spreadsheet:
     'This is a spreadsheet or another Office file. Choose a PDF, Word or PowerPoint file.',
-  tooLarge: 'The file is too large, or takes too long, to be checked here. Send it to us instead.',
+  tooLarge: 'The file is too large, or takes too long, to be checked here. Ask us to check it.',
 };
 
 export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
-  repaired: 'The file is damaged in part. What could be read was checked.',
+  repaired: 'Part of the file is damaged. Only the readable part was checked.',
   nonstandard:
-    'The file does not follow its format. Other programs may not open it: save it again in the program that made it.',
+    'The file breaks the rules of its format. Other programs may not open it: save it again in the program that made it.',
   ua2: 'The file declares conformance with PDF/UA-2. It was checked against the rules of PDF/UA-1 that PDF/UA-2 did not change.',
   unlocked: 'The file is protected, and opens without a password.',
   'limit-time':
@@ -37,7 +37,7 @@ export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
     'The file contains more than this check reads. The results cover the part that was read.',
 };
 
-/** Facts of a document. */
+/** Facts about a document. */
 export const FACT_MESSAGES = {
   pages: 'Pages: {count}',
   read: 'Pages read: {count}',
@@ -71,7 +71,7 @@ export const EFFORT_MESSAGES: Readonly<Record<Effort, string>> = {
 };
 
 export const FINDINGS_MESSAGES: Readonly<Record<'cut', string>> = {
-  cut: 'More was found than fits in here. The rest was left out.',
+  cut: 'There are more findings than fit here. The rest were left out.',
 };
 
 export const PLACE_MESSAGES: Readonly<Record<'page' | 'slide' | 'after' | 'more', string>> = {

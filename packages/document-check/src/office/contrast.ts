@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 const isColour = (value: string | undefined): value is string => /^[0-9a-f]{6}$/i.test(value ?? '');
 
 /** Returns whether text has too little contrast; false if a colour is not six hexadecimal digits. */
-export function isTooPale(a: string | undefined, b: string | undefined, isLarge: boolean): boolean {
+export function hasLowContrast(a?: string, b?: string, isLarge?: boolean): boolean {
   if (!isColour(a) || !isColour(b)) return false;
   const [one, other] = [luminance(a), luminance(b)];
   const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,25 +1,23 @@
-/** Finds lists that were typed by hand. */
+/** A typed bullet, number or letter, and a space. Not a capital with a full stop, which may be an initial. */
+const MARKER = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;
 
-/** A typed bullet or number, followed by a space. Not a capital with a full stop, which is an initial. */
-const MARK = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;
-
-const isNext = (mark: string, before: string): boolean =>
+const continuesList = (mark: string, previous: string): boolean =>
   /^\d/.test(mark)
-    ? Number(mark) === Number(before) + 1
+    ? Number(mark) === Number(previous) + 1
     : /[a-z]/i.test(mark)
-      ? mark.charCodeAt(0) === before.charCodeAt(0) + 1
-      : mark === before;
+      ? mark.charCodeAt(0) === previous.charCodeAt(0) + 1
+      : mark === previous;
 
-/** Yields the first line of each typed list. */
+/** Yields the first line of each list that was typed by hand. */
 export function* typedLists(lines: readonly string[]): Generator<string> {
-  let before = '';
+  let previous = '';
   let first = '';
   let count = 0;
   for (const line of lines) {
-    const [, bullet, number, capital] = MARK.exec(line) ?? [];
-    const mark = bullet ?? number ?? capital ?? '';
-    count = mark === '' ? 0 : count > 0 && isNext(mark, before) ? count + 1 : 1;
-    before = mark;
+    const [, bullet, numberOrLetter, capital] = MARKER.exec(line) ?? [];
+    const mark = bullet ?? numberOrLetter ?? capital ?? '';
+    count = mark === '' ? 0 : count > 0 && continuesList(mark, previous) ? count + 1 : 1;
+    previous = mark;
     if (count === 1) first = line;
     if (count === 2) yield first;
   }

@@ -5,13 +5,13 @@ import type {OfficePackage} from '../package.ts';
 
 /** The colours and backgrounds that a slide inherits from its layout, master and theme. */
 export interface Design {
-  /** Name of a theme's colour → six hexadecimal digits. */
+  /** Theme colour (`accent1`) or mapped name (`bg1`) → six hexadecimal digits; empty if unsupported. */
   colours: ReadonlyMap<string, string>;
   /** Elements that may set the background, the nearest first. */
   backgrounds: XmlElement[];
 }
 
-/** Returns the colours and backgrounds that a slide inherits. @param cache of layouts that were read, by name */
+/** Returns the colours and backgrounds that a slide inherits. @param cache designs by name of the layout part */
 export function designOf(file: OfficePackage, slide: string, cache: Map<string, Design>): Design {
   const related = (name: string | undefined, type: string): string | undefined =>
     name === undefined
@@ -25,13 +25,13 @@ export function designOf(file: OfficePackage, slide: string, cache: Map<string, 
   const read = (name: string | undefined) => (name === undefined ? undefined : file.xml(name));
   const [layoutRoot, masterRoot, themeRoot] = [layout, master, theme].map(read);
   const scheme = child(themeRoot, 'themeElements', 'clrScheme')?.children ?? [];
-  const own = new Map(
+  const schemeColours = new Map(
     scheme.map((entry) => [entry.name, colourOf(entry, new Map()) ?? ''] as const),
   );
-  const renamed = Object.entries(child(masterRoot, 'clrMap')?.attributes ?? {});
+  const mapping = Object.entries(child(masterRoot, 'clrMap')?.attributes ?? {});
   const colours = new Map([
-    ...own,
-    ...renamed.map(([to, from]) => [to, own.get(from) ?? ''] as const),
+    ...schemeColours,
+    ...mapping.map(([to, from]) => [to, schemeColours.get(from) ?? ''] as const),
   ]);
   const backgrounds = [layoutRoot, masterRoot].flatMap((root) => child(root, 'cSld', 'bg') ?? []);
   const inherited = {colours, backgrounds};
@@ -39,14 +39,14 @@ export function designOf(file: OfficePackage, slide: string, cache: Map<string, 
   return inherited;
 }
 
-/** Returns a colour as six hexadecimal digits; undefined if it has unsupported modifiers. @param holder such as `solidFill` or `bgRef` */
+/** Returns the colour in an element as six hexadecimal digits; undefined if unsupported. @param holder such as `solidFill` or `bgRef` */
 export function colourOf(
   holder: XmlElement | undefined,
-  theme: Design['colours'],
+  colours: Design['colours'],
 ): string | undefined {
   const [colour] = holder?.children ?? [];
   const {val = '', lastClr} = colour?.attributes ?? {};
-  const base = colour?.name === 'schemeClr' ? theme.get(val) : (lastClr ?? val);
+  const base = colour?.name === 'schemeClr' ? colours.get(val) : (lastClr ?? val);
   const changes = new Map(
     colour?.children.map(({name, attributes}) => [name, Number(attributes['val'])]),
   );
@@ -63,9 +63,8 @@ export function colourOf(
 
 const FILLS = /^(?:solid|grad|patt|blip|grp)Fill$/;
 
-/** Returns whether a shape hides what is below it: a picture, or a shape with a fill. */
-export const isFilled = (shape: XmlElement): boolean =>
-  shape.name !== 'sp' || fillOf(shape) !== undefined;
+/** Returns whether a shape may cover what is below it: one with a fill, a picture, a table or a group. */
+const mayCover = (shape: XmlElement): boolean => shape.name !== 'sp' || fillOf(shape) !== undefined;
 
 /** Returns the fill of a shape, its own or its style's. */
 function fillOf(shape: XmlElement): XmlElement | undefined {
@@ -82,16 +81,16 @@ export function backgroundOf(
   shape: XmlElement,
   below: XmlElement[],
   root: XmlElement,
-  theme: Design,
+  design: Design,
 ): string | undefined {
   const fill = fillOf(shape);
   if (fill)
-    return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, theme.colours) : undefined;
-  if (below.some(isFilled)) return undefined;
-  const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...theme.backgrounds];
+    return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, design.colours) : undefined;
+  if (below.some(mayCover)) return undefined;
+  const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...design.backgrounds];
   if (!background) return 'FFFFFF';
   for (const element of descendants(background))
     if (element.name === 'solidFill' || element.name === 'bgRef')
-      return colourOf(element, theme.colours);
+      return colourOf(element, design.colours);
   return undefined;
 }

@@ -2,7 +2,7 @@
 import type {Place} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isTooPale} from '../contrast.ts';
+import {hasLowContrast} from '../contrast.ts';
 import {isDecorative, isTrue, visible, textOf} from '../package.ts';
 import {isPoorDescription, isVagueLink} from '../../vague.ts';
 import {typedLists} from '../typed-lists.ts';
@@ -100,7 +100,7 @@ function checkText(
     const text = textOf(run);
     // Text in exactly the slide's colour is on top of something else.
     const isHidden = colour?.toLowerCase() === background?.toLowerCase();
-    if (text.trim() !== '' && !isHidden && isTooPale(colour, background, isLarge))
+    if (text.trim() !== '' && !isHidden && hasLowContrast(colour, background, isLarge))
       here('office-contrast', {text});
   }
   const lines = paragraphs.flatMap((paragraph) =>

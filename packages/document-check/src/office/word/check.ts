@@ -1,6 +1,6 @@
 /** Checks a Word file. */
 import type {Facts, Reporter} from '../../finding.ts';
-import {isLanguageName} from '../../vague.ts';
+import {namesLanguage} from '../../vague.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue, visible, textOf} from '../package.ts';
@@ -26,9 +26,9 @@ function checkSettings(settings: XmlElement | undefined, report: Reporter): void
 
 /** Returns the language of the document, else the first that is set for a part of the text, else a tag that names none. */
 function languageOf({lang}: Styles, root: XmlElement): string | undefined {
-  if (isLanguageName(lang)) return lang;
+  if (namesLanguage(lang)) return lang;
   for (const {name, attributes} of descendants(root))
-    if (name === 'lang' && isLanguageName(attributes['val'])) return attributes['val'];
+    if (name === 'lang' && namesLanguage(attributes['val'])) return attributes['val'];
   return lang;
 }
 
@@ -72,7 +72,7 @@ export function checkWord(
   const styles = new Styles(part('styles'));
   const language = languageOf(styles, root);
   if (language === undefined) report('office-language');
-  else if (!isLanguageName(language)) report('word-language-none');
+  else if (!namesLanguage(language)) report('word-language-none');
   checkSettings(part('settings'), report);
   file.budget.checkNow();
   const paragraphs = bodyParagraphs(body);

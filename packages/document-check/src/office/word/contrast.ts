@@ -1,7 +1,7 @@
 /** Checks the contrast of text in a Word file. */
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isTooPale} from '../contrast.ts';
+import {hasLowContrast} from '../contrast.ts';
 import type {Reporter} from '../../finding.ts';
 import {textOf} from '../package.ts';
 import {fillOf, valueOf} from './styles.ts';
@@ -26,38 +26,43 @@ interface TextContext extends RunContext {
   background: string | undefined;
 }
 
-function checkRun(run: XmlElement, here: TextContext, styles: Styles, report: Reporter): void {
+function checkRun(run: XmlElement, context: TextContext, styles: Styles, report: Reporter): void {
   if (!/[\p{L}\p{N}]/u.test(textOf(run))) return;
-  const of = (name: string) => styles.ofRun(run, name, here);
-  if (styles.isSet(run, 'vanish', here)) return;
-  const highlight = HIGHLIGHTS.get(valueOf(of('highlight')) ?? '');
-  const background = highlight ?? fillOf(of('shd')) ?? here.background;
-  const size = styles.sizeOf(run, here);
-  const isLarge = size >= LARGE || (size >= LARGE_BOLD && styles.isSet(run, 'b', here));
-  if (isTooPale(valueOf(of('color')), background, isLarge))
+  const property = (name: string) => styles.ofRun(run, name, context);
+  if (styles.isSet(run, 'vanish', context)) return;
+  const highlight = HIGHLIGHTS.get(valueOf(property('highlight')) ?? '');
+  const background = highlight ?? fillOf(property('shd')) ?? context.background;
+  const size = styles.sizeOf(run, context);
+  const isLarge = size >= LARGE || (size >= LARGE_BOLD && styles.isSet(run, 'b', context));
+  if (hasLowContrast(valueOf(property('color')), background, isLarge))
     report('office-contrast', () => ({text: textOf(run)}));
 }
 
-const SKIPPED = /^(?:Fallback|del|moveFrom|txbxContent|[prt]Pr)$/;
+// A text box has its own background.
+const UNCHECKED = /^(?:Fallback|del|moveFrom|txbxContent|[pr]Pr)$/;
 
 /** Returns the context inside an element. If a table style colours cells, the background is unknown. */
-function contextInside(element: XmlElement, here: TextContext, styles: Styles): TextContext {
+function contextInside(element: XmlElement, context: TextContext, styles: Styles): TextContext {
   if (element.name === 'p')
-    return {...here, paragraph: element, background: styles.fillOf(element) ?? here.background};
+    return {
+      ...context,
+      paragraph: element,
+      background: styles.fillOf(element) ?? context.background,
+    };
   if (element.name === 'tbl' && styles.isColoured(element))
-    return {...here, table: element, background: undefined};
-  if (element.name === 'tbl') return {...here, table: element};
+    return {...context, table: element, background: undefined};
+  if (element.name === 'tbl') return {...context, table: element};
   const fill = element.name === 'tc' ? fillOf(child(element, 'tcPr', 'shd')) : undefined;
-  return fill === undefined ? here : {...here, background: fill};
+  return fill === undefined ? context : {...context, background: fill};
 }
 
 export function checkContrast(body: XmlElement, styles: Styles, report: Reporter): void {
   const todo: [XmlElement, TextContext][] = [[body, {background: 'FFFFFF'}]];
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const [element, here] = next;
-    if (element.name === 'r') checkRun(element, here, styles, report);
-    const own = contextInside(element, here, styles);
+    const [element, context] = next;
+    if (element.name === 'r') checkRun(element, context, styles, report);
+    const inner = contextInside(element, context, styles);
     for (const kid of element.children.toReversed())
-      if (!SKIPPED.test(kid.name)) todo.push([kid, own]);
+      if (!UNCHECKED.test(kid.name)) todo.push([kid, inner]);
   }
 }

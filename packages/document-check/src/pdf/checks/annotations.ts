@@ -1,4 +1,4 @@
-/** Checks links, fields, notes and media on pages: clause 7.18. */
+/** Checks annotations (links, form fields, comments, media): clause 7.18. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, PdfString, Ref} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -9,19 +9,19 @@ import {isVagueLink} from '../../vague.ts';
 import {checkFileSpecification} from './catalog.ts';
 import {fieldOf} from './fields.ts';
 
-const HIDDEN = 2;
+const HIDDEN = 1 << 1;
 
-/** Returns whether an annotation is invisible: hidden, or outside the page. */
-function isInvisible(annotation: Dict, page: Page): boolean {
+/** Returns whether an annotation has the flag Hidden, or is outside the page. */
+function isHiddenOrOutside(annotation: Dict, page: Page): boolean {
   if (((annotation.number('F') ?? 0) & HIDDEN) !== 0) return true;
   const [left = 0, bottom = 0, right = 0, top = 0] = rectangle(annotation, 'Rect') ?? page.box;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.box;
   return right <= x0 || left >= x1 || top <= y0 || bottom >= y1;
 }
 
-function isDescribed(clip: Dict): boolean {
-  const texts = clip.array('Alt') ?? [];
-  return texts.some((entry, i) => {
+function hasAlt(clip: Dict): boolean {
+  // Languages and texts alternate: ISO 32000-1, 14.9.2.4.
+  return (clip.array('Alt') ?? []).some((entry, i) => {
     const value = clip.resolve(entry);
     return i % 2 === 1 && value instanceof PdfString && value.bytes.length > 0;
   });
@@ -38,7 +38,7 @@ function checkMedia(annotation: Dict, report: (rule: string) => void): void {
     const clip = dict.dict('C');
     if (clip && dict.name('S') === 'MR' && clip.name('S') === 'MCD') {
       if (!clip.string('CT')) report('7.18.6.2-1');
-      if (!isDescribed(clip)) report('7.18.6.2-2');
+      if (!hasAlt(clip)) report('7.18.6.2-2');
     }
     for (const key of ['R', 'Next']) for (const next of asList(dict.get(key))) todo.push(next);
   }
@@ -49,21 +49,21 @@ interface Context {
   page: Page;
   annotation: Dict;
   subtype: string;
-  /** Number of its object; 0 for a direct object. */
+  /** Object number of the annotation; 0 for a direct object. */
   num: number;
   report: (rule: string) => void;
 }
 
 /** Links that were already reported: a link that spans two lines has an annotation for each line. */
-const undescribed = new WeakSet<object>();
+const reportedLinks = new WeakSet<object>();
 
-/** Checks that an annotation is in the right element, and has a name. */
+/** Checks the structure element, description, language and media of an annotation. */
 function checkAnnotation({document, page, annotation, subtype, num, report}: Context): void {
   const parent = document.tree?.ofObject(num, annotation);
   const type = parent?.standard;
   const contents = text(annotation.string('Contents')) ?? '';
   const described = contents !== '' || (parent?.text('Alt') ?? '') !== '';
-  const isUnseen = isInvisible(annotation, page);
+  const isHidden = isHiddenOrOutside(annotation, page);
   const lang = parent?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
   if (subtype === 'TrapNet') report('7.18.2-1');
@@ -72,23 +72,23 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
     return;
   }
   if (subtype === 'Widget') {
-    if (!isUnseen && type !== 'Form') report('7.18.4-1');
+    if (!isHidden && type !== 'Form') report('7.18.4-1');
     const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
-    if (!isUnseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') report('7.18.1-3');
+    if (!isHidden && tooltip === '' && (parent?.text('Alt') ?? '') === '') report('7.18.1-3');
     if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) report('7.2-25');
   } else if (subtype === 'Link') {
-    if (!isUnseen && type !== 'Link') report('7.18.5-1');
-    // A link's address is shown only on hover.
+    if (!isHidden && type !== 'Link') report('7.18.5-1');
+    // Contents is a tooltip, so an address is fine. checkHeadingAndLinkText checks the text in a Link tag.
     if (type !== 'Link' && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
     const link = (type === 'Link' && parent) || annotation;
-    if (!isUnseen && contents === '' && !undescribed.has(link)) {
-      undescribed.add(link);
+    if (!isHidden && contents === '' && !reportedLinks.has(link)) {
+      reportedLinks.add(link);
       const hasText = parent && document.placeOf(parent).text !== undefined;
       report(hasText ? 'pdf-link-contents' : '7.18.5-2');
     }
   } else if (subtype !== 'Popup') {
-    if (!isUnseen && type !== 'Annot') report('7.18.1-1');
-    if (!isUnseen && !described) report('7.18.1-2');
+    if (!isHidden && type !== 'Annot') report('7.18.1-1');
+    if (!isHidden && !described) report('7.18.1-2');
   }
   checkMedia(annotation, report);
 }
@@ -104,7 +104,7 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
     const subtype = annotation.name('Subtype') ?? '';
     const here = (rule: string) =>
       report(rule, () => ({
-        ...{page: page.index, element: subtype, text: wordsOf(annotation)},
+        ...{page: page.index, element: subtype, text: textOf(annotation)},
         rect: rectangle(annotation, 'Rect'),
       }));
     const num = raw instanceof Ref ? raw.num : 0;
@@ -114,8 +114,8 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
   }
 }
 
-/** Returns the name of an annotation: its description, its field's name, or where it leads. */
-function wordsOf(annotation: Dict): string | undefined {
+/** Returns what identifies an annotation: its description, its field's name or its link's address. */
+function textOf(annotation: Dict): string | undefined {
   const uri = annotation.dict('A')?.string('URI');
-  return text(annotation.string('Contents')) ?? text(fieldOf(annotation).string('T')) ?? text(uri);
+  return text(annotation.string('Contents')) || text(fieldOf(annotation).string('T')) || text(uri);
 }

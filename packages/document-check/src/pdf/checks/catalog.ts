@@ -1,25 +1,25 @@
-/** Rarely used parts of the catalogue: layers, attached files, dynamic forms, protection. */
+/** Checks layers (7.10), attached files (7.11), dynamic forms (7.15) and protection (7.16). */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, nodesOf, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {latin, text} from '../strings.ts';
 
-const XFA_MAX = 1 << 20;
+const MAX_XFA_BYTES = 1 << 20;
 
-/** Returns whether the PDF viewer's XFA processor lays out the forms. */
+/** Returns whether the form is dynamic XFA: its `dynamicRender` is `required`. */
 function isDynamicXfa(document: PdfDocument): boolean {
   const {file} = document;
   const xfa = file.catalog.dict('AcroForm')?.get('XFA');
   return asList(xfa).some((part) => {
     const stream = file.resolve(part);
     const bytes = stream instanceof Stream ? file.decoded(stream) : undefined;
-    const text = bytes ? latin(bytes, 0, Math.min(bytes.length, XFA_MAX)) : '';
-    return /<(?:\w+:)?dynamicRender\s*>\s*required\s*</.test(text);
+    const xml = bytes ? latin(bytes, 0, Math.min(bytes.length, MAX_XFA_BYTES)) : '';
+    return /<(?:\w+:)?dynamicRender\s*>\s*required\s*</.test(xml);
   });
 }
 
-/** Yields every file specification in a name tree. */
-function namedFiles(document: PdfDocument): Dict[] {
+/** Returns the file specifications in the name tree of attached files. */
+function embeddedFiles(document: PdfDocument): Dict[] {
   const files: Dict[] = [];
   for (const node of nodesOf(document.file.catalog.dict('Names')?.dict('EmbeddedFiles'))) {
     document.file.budget.step();
@@ -31,11 +31,11 @@ function namedFiles(document: PdfDocument): Dict[] {
   return files;
 }
 
-/** Clause 7.11: an attached file has its name in both keys. */
-export function checkFileSpecification(file: Dict, report: Reporter, page?: number): void {
-  if (!file.has('EF')) return;
-  const [name, unicodeName] = [text(file.string('F')), text(file.string('UF'))];
-  if (!name || !unicodeName) report('7.11-1', () => ({page, text: unicodeName ?? name}));
+/** Clause 7.11: the specification of an attached file has its name in F and in UF. */
+export function checkFileSpecification(specification: Dict, report: Reporter, page?: number): void {
+  if (!specification.has('EF')) return;
+  const [name, unicodeName] = [text(specification.string('F')), text(specification.string('UF'))];
+  if (!name || !unicodeName) report('7.11-1', () => ({page, text: unicodeName || name}));
 }
 
 function checkLayers(catalog: Dict, report: Reporter): void {
@@ -60,11 +60,9 @@ export function checkCatalog(document: PdfDocument, report: Reporter): void {
   const {file} = document;
   const {catalog} = file;
   checkLayers(catalog, report);
-  for (const specification of namedFiles(document)) checkFileSpecification(specification, report);
-  for (const entry of catalog.array('AF') ?? []) {
-    const specification = asDict(file.resolve(entry));
+  const associated = catalog.array('AF')?.map((entry) => asDict(file.resolve(entry))) ?? [];
+  for (const specification of new Set([...embeddedFiles(document), ...associated]))
     if (specification) checkFileSpecification(specification, report);
-  }
   if (isDynamicXfa(document)) report('7.15-1');
   const encrypt = file.trailer.dict('Encrypt');
   if (encrypt && !allowsAssistiveTechnology(encrypt)) report('7.16-1');

@@ -3,7 +3,7 @@ import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
 import {isPoorDescription} from '../../vague.ts';
-import {typesIn} from './kids.ts';
+import {standardTypesOfKids} from './kids.ts';
 import {isLanguage} from './language.ts';
 
 const TEXTS = [
@@ -29,7 +29,7 @@ function checkTexts(document: PdfDocument, element: StructElement, report: (rule
   const alternative = element.text('Alt') ?? '';
   const described = alternative !== '' || element.dict.has('ActualText');
   // Browsers put a figure around a figure: the inner one has the description.
-  const isFrame = element.content.length === 0 && typesIn(element).includes('Figure');
+  const isFrame = element.content.length === 0 && standardTypesOfKids(element).includes('Figure');
   if (standard === 'Figure' && !described && !isFrame) report('7.3-1');
   if (standard === 'Formula' && !described) report('7.7-1');
   if (standard === 'Figure' && isPoorDescription(alternative)) report('pdf-alt-file-name');

@@ -5,10 +5,10 @@ import {glyphsOf, widthsOf} from '../fonts/glyphs.ts';
 import type {Program} from '../fonts/program.ts';
 import {latin, numberAt} from '../strings.ts';
 
-/** Widths are rounded when written: a difference up to this does not count. */
-const TOLERANCE = 1;
+/** Widths are rounded when written: a difference of 1/1000 em is accepted. */
+const WIDTH_TOLERANCE = 1;
 
-/** Clause 7.21.4.2: a subset's list of glyph names matches its program. */
+/** Clause 7.21.4.2: the CharSet of a subset lists exactly the glyph names in its program. */
 function checkCharSet(font: Font, program: Program, report: (rule: string) => void): void {
   const list = font.descriptor?.string('CharSet');
   if (!list || !font.subset || program.format === 'truetype' || font.composite) return;
@@ -32,11 +32,11 @@ function cidsIn(font: Font, program: Program): number[] | undefined {
     return undefined;
   const cids: number[] = [];
   for (let glyph = 0; glyph < program.glyphs; glyph += 1)
-    if (program.isDrawn(glyph)) cids.push(glyph);
+    if (program.hasOutline(glyph)) cids.push(glyph);
   return cids;
 }
 
-/** Clause 7.21.4.2: a subset's list of CIDs names every glyph of its program. */
+/** Clause 7.21.4.2: the CIDSet of a subset lists every CID in its program. */
 function checkCidSet(font: Font, program: Program, file: PdfFile, report: (rule: string) => void) {
   const stream = font.descriptor?.stream('CIDSet');
   const bits = stream && font.subset ? file.decoded(stream) : undefined;
@@ -55,22 +55,22 @@ export function checkFontProgram(
   checkCidSet(font, program, file, report);
   const glyphOf = glyphsOf(font, program, file);
   const widthOf = widthsOf(font, file.budget);
-  for (const [code, drawn] of font.used) {
-    // A code may be in any range of a map.
+  for (const [code, isVisible] of font.used) {
+    // Looking up a code may search every range of a character map.
     file.budget.step(64);
     const glyph = glyphOf(code);
     if (glyph === undefined) continue;
     const glyphCount = program.format === 'truetype' ? program.glyphs : Infinity;
-    // Type 1 programs have glyphs in any order: only the name identifies .notdef.
+    // Type 1 programs have glyphs in any order: checkCharacters finds .notdef by name.
     const isNotdef = glyph === 0 && program.format !== 'type1';
     if (isNotdef) report('7.21.8-1');
-    if (!drawn) continue;
+    if (!isVisible) continue;
     if (glyph < 0 || glyph >= glyphCount || (isNotdef && !font.composite)) {
       report('7.21.4.1-2');
       continue;
     }
     const [stated, actual] = [widthOf(code), program.width(glyph)];
-    if (stated !== undefined && actual !== undefined && Math.abs(stated - actual) > TOLERANCE)
+    if (stated !== undefined && actual !== undefined && Math.abs(stated - actual) > WIDTH_TOLERANCE)
       report('7.21.5-1');
   }
 }

@@ -1,9 +1,9 @@
-/** Checks the metadata: clauses 5, 6 and 7.1. */
+/** Checks the file header, metadata, title and language: clauses 5, 6, 7.1 and 7.2. */
 import {latin} from '../strings.ts';
-import {isLanguageName, isGenericTitle} from '../../vague.ts';
+import {namesLanguage, isGenericTitle} from '../../vague.ts';
 import type {Reporter, PdfDocument} from '../document.ts';
 
-const PREFIXED = [
+const PREFIX_RULES = [
   ['part', '5-3'],
   ['amd', '5-4'],
   ['corr', '5-5'],
@@ -12,12 +12,12 @@ const PREFIXED = [
 /** Checks the title. If only the document information has one, viewers still show it and screen readers announce it. */
 function checkTitle(document: PdfDocument, report: Reporter): void {
   const {metadata, xmp} = document;
-  const informed = document.info('Title') ?? '';
+  const infoTitle = document.info('Title') ?? '';
   const title = xmp?.title?.trim() ?? '';
-  if (title === '' && informed !== '') report('pdf-title-xmp', () => ({text: informed}));
+  if (title === '' && infoTitle !== '') report('pdf-title-xmp', () => ({text: infoTitle}));
   else if (!metadata) report('7.1-8');
   else if (title === '') report('7.1-9');
-  const shown = title || informed;
+  const shown = title || infoTitle;
   if (isGenericTitle(shown)) report('pdf-title-generic', () => ({text: shown}));
 }
 
@@ -31,12 +31,12 @@ export function checkIdentification(document: PdfDocument, report: Reporter): vo
   const part = xmp?.pdfua.get('part');
   if (!xmp || xmp.pdfua.size === 0) report('5-1');
   else if (part?.value !== '1') report('5-2');
-  for (const [name, rule] of PREFIXED) {
+  for (const [name, rule] of PREFIX_RULES) {
     const property = xmp?.pdfua.get(name);
     if (property && property.prefix !== 'pdfuaid') report(rule);
   }
   checkTitle(document, report);
-  if (lang && !isLanguageName(lang)) report('pdf-language-none');
+  if (lang && !namesLanguage(lang)) report('pdf-language-none');
   if (!lang && catalog.dict('Outlines')?.has('First')) report('7.2-2');
   if (!lang && xmp?.defaultOnly) report('7.2-33');
 }

@@ -1,7 +1,6 @@
-/** The kids of an element. The kids of a NonStruct element count as kids of its parent. */
 import type {StructElement} from '../structure/element.ts';
 
-/** Returns the child elements. */
+/** Returns the child elements, with the kids of each NonStruct element in its place. */
 export function kidsOf(element: StructElement): StructElement[] {
   if (!element.kids.some((kid) => kid.standard === 'NonStruct')) return element.kids;
   const kids: StructElement[] = [];
@@ -13,5 +12,5 @@ export function kidsOf(element: StructElement): StructElement[] {
   return kids;
 }
 
-export const typesIn = (element: StructElement): string[] =>
+export const standardTypesOfKids = (element: StructElement): string[] =>
   kidsOf(element).map((kid) => kid.standard ?? '');

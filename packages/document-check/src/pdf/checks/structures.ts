@@ -1,7 +1,7 @@
 /** Elements with their own rules: in tables, lists and tables of contents (ISO 32000-1, 14.8.4), notes and fields. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
-import {typesIn} from './kids.ts';
+import {standardTypesOfKids} from './kids.ts';
 import {attributesOf, checkTable} from './tables.ts';
 
 function parentOf(element: StructElement): StructElement | undefined {
@@ -62,7 +62,7 @@ function checkParentAndKids(element: StructElement, report: (rule: string) => vo
   if (standard === undefined) return;
   for (const [rule, type, parents] of PARENTS)
     if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) report(rule);
-  const types = typesIn(element);
+  const types = standardTypesOfKids(element);
   for (const [rule, type, kids] of KIDS)
     if (type === standard && types.some((kid) => !kids.includes(kid)))
       report(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);

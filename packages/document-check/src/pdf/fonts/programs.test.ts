@@ -200,7 +200,7 @@ test('a code of a symbolic font is searched in four areas, then in the Macintosh
   expect([0x44, -1].map((code) => font(windows, mac).characterGlyph(0x42, code))).toEqual([3, 0]);
   expect(font(own, windows, mac).characterGlyph(0x41, 0x45)).toBe(3);
   expect([0, 3, 4, 5].map((glyph) => font(mac).width(glyph))).toEqual([1, 4, 5, undefined]);
-  expect([0, 4, 5].map((glyph) => font(mac).isDrawn(glyph))).toEqual([true, true, false]);
+  expect([0, 4, 5].map((glyph) => font(mac).hasOutline(glyph))).toEqual([true, true, false]);
 });
 
 test('the encodings have the characters of their standard', () => {

@@ -107,7 +107,7 @@ export class TrueType {
   }
 
   /** Returns whether a glyph has outlines. */
-  isDrawn(glyph: number): boolean {
+  hasOutline(glyph: number): boolean {
     const [loca, head] = [this.tables.get('loca'), this.tables.get('head')];
     if (loca === undefined || head === undefined) return glyph < this.glyphs;
     const long = this.bytes.u16(head + 50) !== 0;
