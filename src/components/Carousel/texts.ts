@@ -2,10 +2,11 @@ import {translate} from '@docusaurus/Translate';
 
 /** Returns the text of the button that stops a carousel, or that restarts it. */
 export function toggleLabel(playing: boolean): string {
-  const description = 'Button that stops a carousel from moving by itself, or starts it again';
+  const stops = 'Button that stops a carousel from moving by itself';
+  const starts = 'Button that lets a stopped carousel move by itself again';
   return playing
-    ? translate({id: 'Carousel.pause', message: 'Pause', description})
-    : translate({id: 'Carousel.play', message: 'Play', description});
+    ? translate({id: 'Carousel.pause', message: 'Pause', description: stops})
+    : translate({id: 'Carousel.play', message: 'Play', description: starts});
 }
 
 /** Returns the text of the buttons that move a carousel by one slide. */

@@ -10,7 +10,8 @@ export function UntranslatedNotice() {
         {translate({
           id: 'UntranslatedNotice.words',
           message: 'This page is not translated yet. You are reading it in English.',
-          description: 'First line of a page that is still in English; your language, not English',
+          description:
+            'First line of a page that is not translated yet; readers see it in your language',
         })}
       </span>
     </p>

@@ -20,7 +20,7 @@ export interface SignUpProps {
  */
 export function SignUp({children}: SignUpProps) {
   const id = useId();
-  const [refused, setRefused] = useState(false);
+  const [rejected, setRefused] = useState(false);
   const [submits, setSubmits] = useState(0);
 
   function onSubmit(event: SubmitEvent) {
@@ -36,14 +36,15 @@ export function SignUp({children}: SignUpProps) {
           {translate({
             id: 'SignUp.email',
             message: 'Email',
-            description: 'Label of the field of the form for news on the home page',
+            description: 'Label of the email field of the newsletter form on the home page',
           })}{' '}
           {/* Hidden, because assistive technology reads `required`. */}
           <span aria-hidden="true">
             {translate({
               id: 'SignUp.required',
               message: '(required)',
-              description: 'After the label of the field of the form for news on the home page',
+              description:
+                'After the label of the email field of the newsletter form on the home page',
             })}
           </span>
         </Label>
@@ -53,32 +54,32 @@ export function SignUp({children}: SignUpProps) {
             type="email"
             autoComplete="email"
             required
-            aria-invalid={refused ? undefined : 'false'}
+            aria-invalid={rejected ? undefined : 'false'}
             onInvalid={() => setRefused(true)}
           />
           <Button type="submit">
             {translate({
               id: 'SignUp.submit',
               message: 'Sign up',
-              description: 'Label of the button of the form for news on the home page',
+              description: 'Label of the button of the newsletter form on the home page',
             })}
           </Button>
         </div>
         <p role="status" className={styles.status}>
           {/* A new element each time, so that the same message is announced again. */}
-          {submits > 0 && <span key={submits}>{closed()}</span>}
+          {submits > 0 && <span key={submits}>{closedMessage()}</span>}
         </p>
-        <p className={styles.withoutScript}>{closed()}</p>
+        <p className={styles.withoutScript}>{closedMessage()}</p>
       </form>
     </div>
   );
 }
 
-function closed() {
+function closedMessage() {
   return translate({
     id: 'SignUp.closed',
     message: 'Sign-up is not open yet. Nothing was sent or stored.',
     description:
-      'Status line of the form for news on the home page, after its button has been pressed',
+      'Status line of the newsletter form on the home page, after its button has been pressed; always shown without JavaScript',
   });
 }

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 /**
  * The first focusable element; visible while focused; links to `<main id="main">`
  * (tests/SPEC.md section 2, WCAG 2.4.1). A plain link: it needs no script, and Tab continues from its target. `<main>` becomes
- * focusable only then (src/client/navigation.ts): with a permanent `tabindex`, each click on text would focus it, and
+ * focusable only when the link is followed (src/client/navigation.ts): with a permanent `tabindex`, each click on text would focus it, and
  * Orca, which clicks to move its caret, would lose its position.
  */
 export function SkipLink() {

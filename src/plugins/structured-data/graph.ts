@@ -29,10 +29,10 @@ export function structuredData(
           address: addressesOf(publisher),
         }
       : undefined,
-    facts.trail.length > 0
+    facts.breadcrumbs.length > 0
       ? {
           '@type': 'BreadcrumbList',
-          itemListElement: facts.trail.map(({name, url}, index) => ({
+          itemListElement: facts.breadcrumbs.map(({name, url}, index) => ({
             ...({'@type': 'ListItem', position: index + 1} as const),
             ...{name, item: url},
           })),

@@ -8,10 +8,10 @@ export interface PageFacts {
   language: string;
   /** The h1. */
   heading: string;
-  /** The text below the h1. */
+  /** The paragraphs of the hero. */
   intro: string;
   /** Breadcrumbs from the home page to this one; empty on the home page. */
-  trail: {name: string; url: string}[];
+  breadcrumbs: {name: string; url: string}[];
   /** Items of the first list of the content, such as the criteria of a job. */
   firstList: string[];
 }
@@ -30,7 +30,9 @@ export function readPage(html: string): PageFacts {
   const url = $('link[rel=canonical]').attr('href');
   const heading = collapseSpaces($('main h1').first().text());
   if (!url || !heading) {
-    throw new Error('Structured data needs a page with a canonical address and an <h1>.');
+    throw new Error(
+      `Structured data needs a canonical address and an <h1>, but a page has only ${url ?? `<h1>${heading}</h1>`}.`,
+    );
   }
   const hero = $('main h1').closest('[data-tone]');
   return {
@@ -38,7 +40,7 @@ export function readPage(html: string): PageFacts {
     language: $('html').attr('lang') ?? 'en',
     heading,
     intro: texts(hero.find('p')).join(' '),
-    trail: $('nav:has(> ol [aria-current=page]) li')
+    breadcrumbs: $('nav:has(> ol [aria-current=page]) li')
       .toArray()
       .map((step) => ({
         name: collapseSpaces($(step).text()),

@@ -7,34 +7,40 @@ import {ButtonLink} from '../../primitives/Button';
 
 /** The 404 page: explains what happened, and links to the main pages. */
 export default function NotFound() {
-  const description = 'Headings, text and buttons of the page for an address that does not exist';
+  const text = 'Text on the page for an address that does not exist';
+  const heading = 'Heading on the page for an address that does not exist';
+  const link = 'Link on the page for an address that does not exist';
   return (
     <>
       <PageHead
         title={translate({
           id: 'NotFound.title',
           message: 'Not Found',
-          description: 'The X of "TrendSoft | X Page" for an address that does not exist',
+          description: '{page} in PageHead.title, for an address that does not exist',
         })}
       />
       <main id="main">
         <Hero art="lost">
           <h1>
-            {translate({id: 'NotFound.heading', message: 'We can’t find that page', description})}
+            {translate({
+              id: 'NotFound.heading',
+              message: 'We can’t find that page',
+              description: heading,
+            })}
           </h1>
           <p>
             {translate({
               id: 'NotFound.reason',
               message:
                 'The address may be mistyped, or the page may have moved. Addresses here are exact: capital and small letters differ.',
-              description,
+              description: text,
             })}
           </p>
           <ButtonLink to="/">
-            {translate({id: 'NotFound.home', message: 'Home page', description})}
+            {translate({id: 'NotFound.home', message: 'Home page', description: link})}
           </ButtonLink>
           <ButtonLink to="/site-map" variant="secondary">
-            {translate({id: 'NotFound.siteMap', message: 'Site Map', description})}
+            {translate({id: 'NotFound.siteMap', message: 'Site Map', description: link})}
           </ButtonLink>
         </Hero>
         <Section>
@@ -42,7 +48,7 @@ export default function NotFound() {
             {translate({
               id: 'NotFound.destinations',
               message: 'Where would you like to go?',
-              description,
+              description: heading,
             })}
           </h2>
           <Destinations />
