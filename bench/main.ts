@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the built site, and prints Markdown tables. */
 import {command, OK, oneOf} from '../scripts/command-line';
-import {requireBuild} from '../scripts/build/needed';
+import {requireBuild} from '../scripts/build/require-build';
 import {oneScript, runPart, type Parts} from '../scripts/parts';
 import {measureDocuments} from './documents';
 import {measureHydration} from './hydration';

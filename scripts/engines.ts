@@ -1,7 +1,7 @@
 /** `npm test -- engines`: flows, a walk over all pages, and axe in Chromium, Firefox and WebKitGTK. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {requireBuild} from './build/needed';
+import {requireBuild} from './build/require-build';
 import {cleanEnvironment} from './clean-environment';
 import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
 import {countPlanted, countTests, type EngineReport} from './engines/counts';

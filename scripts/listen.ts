@@ -1,6 +1,6 @@
 /** `npm run listen`: runs tasks with a screen reader in two browsers. */
 import {BROWSERS, listenAndReport, TASKS} from '../tests/listen';
-import {requireBuild} from './build/needed';
+import {requireBuild} from './build/require-build';
 import {command, NOT_POSSIBLE, OK, oneOf, UsageError} from './command-line';
 import {listenToFaults} from './listen/planted';
 

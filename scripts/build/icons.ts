@@ -6,7 +6,7 @@ import {coloured, coloursOf} from '../../src/css/scheme-colours';
 const MANIFEST = 'static/manifest.webmanifest';
 const colourOf = coloursOf(readFileSync('src/css/tokens.css', 'utf8'), 'night');
 
-/** Returns the mark on its background. @param radius of the corners @param scale of the mark, 40 units wide on a background of 48 */
+/** Returns the mark on its background. @param radius of the corners @param scale 1 draws the mark 40 units wide on a background of 48 */
 function icon(radius: number, scale: number): string {
   const logo = readFileSync('static/img/logo.svg', 'utf8');
   const [, mark = ''] = /<symbol id="mark"[^>]*>(.*?)<\/symbol>/s.exec(logo) ?? [];
@@ -27,7 +27,7 @@ function ico(pictures: {size: number; png: Buffer}[]): Buffer {
     const entry = 6 + 16 * index;
     head.set([size, size], entry);
     head.writeUInt16LE(1, entry + 4); // colour planes
-    head.writeUInt16LE(32, entry + 6); // bits a pixel
+    head.writeUInt16LE(32, entry + 6); // bits per pixel
     head.writeUInt32LE(length, entry + 8);
     head.writeUInt32LE(offset, entry + 12);
     offset += length;

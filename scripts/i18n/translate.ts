@@ -12,41 +12,42 @@ import {hashOf} from './page';
 import {writeSource} from './records';
 
 /**
- * Copies an English file to the path of its translation, with the parts that a page imports. In a message file, adds
- * missing messages, removes messages that English does not have, and updates descriptions.
+ * Copies an English file to the path of its translation, with the partials that a page imports. In a message file, adds
+ * missing messages in English, removes messages that English does not have, and updates descriptions.
  * @returns the paths that were written
  */
 export function start(translation: Translation): string[] {
   const {locale, kind, file, english} = translation;
   if (kind === 'messages') {
     const translated = readMessages(file);
-    const wanted = englishMessages(translation);
-    const isCurrent = [...wanted].every(
+    const expected = englishMessages(translation);
+    const isCurrent = [...expected].every(
       ([id, {description}]) =>
         translated.has(id) && translated.get(id)?.description === description,
     );
-    if (isCurrent && wanted.size === translated.size) return [];
-    for (const [id, entry] of wanted) entry.message = translated.get(id)?.message ?? entry.message;
-    writeMessages(file, wanted);
+    if (isCurrent && expected.size === translated.size) return [];
+    for (const [id, entry] of expected)
+      entry.message = translated.get(id)?.message ?? entry.message;
+    writeMessages(file, expected);
     return [file];
   }
   if (existsSync(file)) return [];
   const page = readText(english);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, page);
-  const parts = importedPartials(page).map((name) => findTranslation(locale, name));
-  return [file, ...parts.flatMap(start)];
+  const partials = importedPartials(page).map((name) => findTranslation(locale, name));
+  return [file, ...partials.flatMap(start)];
 }
 
 /**
- * Records that a translation matches the present English file.
- * @param reviewed name of the person who has read it; without one, the translation is a draft
- * @returns the mistakes; if there are any, nothing is recorded
+ * Records that a translation matches the current English file.
+ * @param reviewer name of the person who has read it; without one, the translation is a draft
+ * @returns the errors; if there are any, nothing is recorded
  */
 export function done(
   translation: Translation,
   glossary: Glossary,
-  reviewed?: string,
+  reviewer?: string,
 ): FileMistake[] {
   const {locale, kind, name, file, english} = translation;
   if (!existsSync(file)) {
@@ -58,12 +59,12 @@ export function done(
   if (errors.length > 0) return errors;
   if (kind === 'page') {
     const source = hashOf(readText(english), english);
-    writeFileSync(file, changeFrontMatter(readText(file), {source, reviewed}));
+    writeFileSync(file, changeFrontMatter(readText(file), {source, reviewed: reviewer}));
   } else {
     const translated = readMessages(file);
-    const there = [...englishMessages(translation)].filter(([id]) => translated.has(id));
-    const messages = Object.fromEntries(there.map(([id, {message}]) => [id, message]));
-    writeSource(translation, {reviewed, messages});
+    const present = [...englishMessages(translation)].filter(([id]) => translated.has(id));
+    const messages = Object.fromEntries(present.map(([id, {message}]) => [id, message]));
+    writeSource(translation, {reviewed: reviewer, messages});
   }
   return [];
 }

@@ -8,18 +8,18 @@ import {NotPossibleError} from '../command-line';
 import {HAS_APT, installPrograms, installCommand, type ProgramName} from '../programs';
 import type {Step} from './steps';
 
-/** A step that takes longer is stuck: the longest one takes about five minutes on two cores. */
-const LONGEST_MS = 40 * 60_000;
+/** A program that takes longer is stuck; the longest step takes about five minutes on two cores. */
+const TIMEOUT_MS = 40 * 60_000;
 
 /** Runs the programs of a step until one fails. Returns whether all passed. */
 async function runStep({name, programs, warns}: Step): Promise<boolean> {
   console.log(`\n── ${name} ──`);
   const env = cleanEnvironment();
   for (const args of programs) {
-    const child = spawn(process.execPath, args, {stdio: 'inherit', env, timeout: LONGEST_MS});
+    const child = spawn(process.execPath, args, {stdio: 'inherit', env, timeout: TIMEOUT_MS});
     const [code] = (await once(child, 'close')) as [number | null];
     if (code === 0) continue;
-    if (!warns) console.log(`\nStopped: ${name} failed.`);
+    if (!warns) console.log(`\nFailed: ${name}`);
     return warns ?? false;
   }
   return true;
@@ -72,8 +72,8 @@ function printResults(files: readonly string[]): void {
 }
 
 /**
- * Runs rows of steps until one fails. Where apt-get does not exist, leaves out the steps whose programs are missing,
- * and lists them at the end; in continuous integration (`CI` is set) that is a failure.
+ * Runs rows of steps, and stops after a row in which a step failed. Where apt-get does not exist, skips the steps whose
+ * programs are missing, and lists them at the end; in continuous integration (`CI` is set) that is a failure.
  * @param install installs programs, and returns the names of programs that are still missing
  * @returns whether all passed
  * @throws NotPossibleError that names the command that installs what is missing, if apt-get exists
@@ -95,12 +95,12 @@ export async function runSteps(
     const possible = row.filter((step) => lacks(step).length === 0);
     passed = (await Promise.all(possible.map(runStep))).every(Boolean);
   }
-  const leftOut = steps.filter((step) => lacks(step).length > 0);
-  if (leftOut.length > 0) {
-    console.log('\nLeft out, as programs are missing:');
-    for (const step of leftOut) console.log(`  ${step.name}: ${lacks(step).join(', ')}`);
-    console.log(`To run them, ${installCommand(missing)}`);
+  const skipped = steps.filter((step) => lacks(step).length > 0);
+  if (skipped.length > 0) {
+    console.log('\nSkipped, because programs are missing:');
+    for (const step of skipped) console.log(`  ${step.name}: ${lacks(step).join(', ')}`);
+    console.log(`To run them: ${installCommand(missing)}`);
   }
   printResults(steps.flatMap(({report}) => report ?? []));
-  return passed && (leftOut.length === 0 || !env['CI']);
+  return passed && (skipped.length === 0 || !env['CI']);
 }

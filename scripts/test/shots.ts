@@ -1,7 +1,7 @@
 /** `npm test -- shots`: screenshots of built pages in ./shots, for reviewing visible changes. */
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {requireBuild} from '../build/needed';
+import {requireBuild} from '../build/require-build';
 import {command, oneOf, OK} from '../command-line';
 import {script} from '../parts';
 import {programPath} from '../programs';

@@ -1,6 +1,6 @@
 /** Navigation in another language, between languages, and to missing pages. */
 import {readFileSync} from 'node:fs';
-import {axeViolations, expect, open, test} from '../setup/every-language';
+import {axeViolations, expect, open, test} from '../setup/localised-site';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
 import spanish from '../../i18n/es/code.json';

@@ -32,17 +32,17 @@ test('topics are in two columns, and in one on a phone @layout', async ({page}) 
   }
 });
 
-test('the scene of a hero is complete on phones, has a fixed height, and needs no request', async ({
+test('the drawing of a hero is complete on phones, has a fixed height, and needs no request', async ({
   page,
 }) => {
   await page.route('**/img/art/**', (route) => route.abort());
   await page.goto(WEB);
-  const scene = page.locator('main svg:has(use[href="#web-art"])').first();
+  const drawing = page.locator('main svg:has(use[href="#web-art"])').first();
   for (const width of [320, 640]) {
     await resize(page, width);
-    const box = await scene.boundingBox();
+    const box = await drawing.boundingBox();
     expect(Math.abs(box!.height - 208)).toBeLessThanOrEqual(8);
-    // With the aspect ratio of a scene, 480 × 400, nothing is clipped.
+    // With the aspect ratio of a drawing, 480 × 400, nothing is clipped.
     expect(box!.width / box!.height).toBeCloseTo(1.2, 1);
   }
 });

@@ -5,7 +5,7 @@ import {pagesIn} from './site';
 
 export const LOCALES_BUILD = path.resolve('.cache/locales');
 
-/** Locales other than English, which have their own folders. */
+/** The locales with a folder of their own: all but English. */
 export const OTHER_LOCALES = ['es'];
 
 /** Address prefix of a locale: empty for English. */
@@ -21,7 +21,7 @@ export function routesIn(locale: string): string[] {
     encoding: 'utf8',
   })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '')}`)
     .filter((route) => !OTHER_LOCALES.some((other) => `${route}/`.startsWith(`/${other}/`)))
     .sort();
 }

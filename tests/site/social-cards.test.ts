@@ -33,10 +33,10 @@ test.each([
   ['/TrendSoft/oursolutions/CyberSecurity', 'Cyber'],
   ['/TrendSoft/oursolutions/DocumentAccessibilityPage', 'Document'],
   ['/TrendSoft/ContactUs', undefined],
-])('the scene on the card of %s has the hue of family %s', (route, family) => {
+])('the drawing on the card of %s has the hue of family %s', (route, family) => {
   const hue = coloursOf(tokens, 'night', family)('--art-soft');
-  const scene = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
-  expect(scene.get(hue)).toBeGreaterThan(0.005);
+  const drawing = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
+  expect(drawing.get(hue)).toBeGreaterThan(0.005);
 });
 
 describe.each(ROUTES)('the card of %s', (route) => {
@@ -55,7 +55,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect(meta(route, 'og:image:alt')).toBe(`${COMPANY}: ${card}`);
   });
 
-  test('shows the logo, text and a scene inside a ring', () => {
+  test('shows the logo, text and a drawing inside a ring', () => {
     const white = (...part: [number, number, number, number]) =>
       picture.coloursIn(...part).get('#ffffff') ?? 0;
     expect(white(0, 0.08, 0.22, 0.2)).toBeGreaterThan(0.03);
@@ -63,9 +63,9 @@ describe.each(ROUTES)('the card of %s', (route) => {
     // The ring passes through the right edge of the panel, half-way down.
     const ring = coloursOf(tokens, 'night')('--art-ring');
     expect(picture.coloursIn(0.92, 0.45, 0.95, 0.55).get(ring)).toBeGreaterThan(0.2);
-    // A scene has more colours than the two of an empty panel.
-    const scene = picture.coloursIn(0.61, 0.25, 0.9, 0.75);
-    expect([...scene.values()].filter((share) => share > 0.01).length).toBeGreaterThan(2);
+    // A drawing has more colours than the two of an empty panel.
+    const drawing = picture.coloursIn(0.61, 0.25, 0.9, 0.75);
+    expect([...drawing.values()].filter((share) => share > 0.01).length).toBeGreaterThan(2);
   });
 
   test('is smaller than 300 kB, the lowest limit of social networks', () => {

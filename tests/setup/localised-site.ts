@@ -1,4 +1,4 @@
-/** The base of browser tests of the site in all languages, built by `npm run build -- languages`. */
+/** The `test` for browser tests of the site in all languages, built by `npm run build -- languages`. */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -9,8 +9,8 @@ import {LOCALES_BUILD} from './locales';
 export {axeViolations, expect, hydrated, open} from './browser';
 
 /** `test` with its own server, which serves all languages. */
-export const test = base.extend<object, {everyLanguage: string}>({
-  everyLanguage: [
+export const test = base.extend<object, {siteUrl: string}>({
+  siteUrl: [
     async ({browserName}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), `languages-${browserName}-`));
       const server = await startServerProgram('src/server/main.ts', {
@@ -24,5 +24,5 @@ export const test = base.extend<object, {everyLanguage: string}>({
     },
     {scope: 'worker'},
   ],
-  baseURL: async ({everyLanguage}, use) => use(everyLanguage),
+  baseURL: async ({siteUrl}, use) => use(siteUrl),
 });
