@@ -6,7 +6,7 @@ import type {Desktop} from './desktop';
 
 /** What a screen reader reports: an utterance, a key that it has handled, or that its queue is empty. */
 export interface Entry {
-  t?: string;
+  say?: string;
   key?: string;
   idle?: true;
 }
@@ -111,5 +111,5 @@ export class Reader {
 }
 
 function wordsOf(entries: readonly Entry[]): string[] {
-  return entries.flatMap(({t}) => (t === undefined ? [] : [t.replace(/\s+/g, ' ').trim()]));
+  return entries.flatMap(({say}) => (say === undefined ? [] : [say.replace(/\s+/g, ' ').trim()]));
 }

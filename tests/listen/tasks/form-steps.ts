@@ -1,5 +1,5 @@
 /** Shared steps of tasks with forms. */
-import {fieldsOf, isApplicable, textId, type Form} from '../../../src/forms';
+import {fieldsOf, isAsked, textId, type Form} from '../../../src/forms';
 import {translator} from '../../../src/forms/sentences';
 import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
@@ -11,7 +11,7 @@ export const t = translator();
 export const INVALID = /invalid entry/i;
 
 /** Returns the fields that are shown while no checkbox is ticked. */
-const shownIn = (form: Form) => fieldsOf(form).filter(([name]) => isApplicable(form, name, {}));
+const shownIn = (form: Form) => fieldsOf(form).filter(([name]) => isAsked(form, name, {}));
 
 /** Returns the labels of a form in reading order. */
 export const labelsOf = (form: Form): string[] =>
