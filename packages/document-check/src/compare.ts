@@ -11,11 +11,12 @@ export interface Change extends Record<Part, number> {
 }
 
 export interface Comparison extends Record<Part, number> {
-  /** Whether the earlier version had no tags, so that faults in them could not be found. */
+  /** Whether only the later PDF has tags: faults in tags could not be found in the earlier one. */
   isNewlyTagged: boolean;
   rules: Change[];
 }
 
+// Text that moves to another page stays the same place.
 const keyOf = ({page, element, text, after}: Place) =>
   JSON.stringify([text ? '' : page, element, text ?? after]);
 
@@ -32,24 +33,25 @@ function changeOf(rule: string, before?: Finding, after?: Finding): Change {
     (index >= 0 ? left : fresh).push(place);
   }
   const isListed = [before, after].every((one) => !one || one.places.length === one.count);
-  const both = isListed ? left.length : Math.min(countBefore, countAfter);
+  const same = isListed ? left.length : Math.min(countBefore, countAfter);
   const places = isListed ? {fixed, fresh, left} : UNKNOWN;
-  return {rule, fixed: countBefore - both, fresh: countAfter - both, left: both, places};
+  return {rule, fixed: countBefore - same, fresh: countAfter - same, left: same, places};
 }
 
 /** Returns one id for the two rules that report a missing title. */
-const nameOf = (rule: string) => (rule === '7.1-8' ? '7.1-9' : rule);
+const idOf = (rule: string) => (rule === '7.1-8' ? '7.1-9' : rule);
 
-const found = (findings: readonly Finding[]) =>
-  new Map(findings.filter(({kind}) => kind !== 'person').map((one) => [nameOf(one.rule), one]));
+const byRule = (findings: readonly Finding[]) =>
+  new Map(findings.filter(({kind}) => kind !== 'person').map((one) => [idOf(one.rule), one]));
 
-/** Returns what was fixed, what is new and what is left, by rule and place. Questions for a person are left out. */
+/** Returns what was fixed, what is new and what remains, by rule and place; not questions for a person. */
 export function compareReports(before: Report, after: Report): Comparison {
-  const [old, now] = [found(before.findings), found(after.findings)];
+  const [old, now] = [byRule(before.findings), byRule(after.findings)];
   const rules = [...new Set([...old.keys(), ...now.keys()])].map((rule) =>
     changeOf(rule, old.get(rule), now.get(rule)),
   );
   const sum = (part: Part) => rules.reduce((all, one) => all + one[part], 0);
-  const isNewlyTagged = after.facts.tagged && !before.facts.tagged;
+  const {format, tagged} = after.facts;
+  const isNewlyTagged = format === 'pdf' && tagged && !before.facts.tagged;
   return {fixed: sum('fixed'), fresh: sum('fresh'), left: sum('left'), rules, isNewlyTagged};
 }

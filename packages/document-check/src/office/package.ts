@@ -93,13 +93,13 @@ export function* visible(
 
 /** Returns the text of an element, in Word and in PowerPoint. */
 export function textOf(element: XmlElement): string {
-  let words = '';
+  let result = '';
   for (const {name, text} of visible(element)) {
-    if (name === 't') words += text;
-    else if (name === 'tab') words += ' ';
-    else if (name === 'br' || (name === 'p' && words !== '')) words += '\n';
+    if (name === 't') result += text;
+    else if (name === 'tab') result += ' ';
+    else if (name === 'br' || (name === 'p' && result !== '')) result += '\n';
   }
-  return words;
+  return result;
 }
 
 /** Returns whether something is marked as decorative. */

@@ -40,10 +40,11 @@ test('locations are in document order, and include the preceding heading', async
   ]);
 });
 
-test('horizontal lines are not images, and an invalid page count is omitted', async () => {
+test('lines are not images, a picture in a text box is one, and an invalid page count is omitted', async () => {
+  const box = `<w:p><w:r><w:pict><v:textbox><w:pict><v:shape><v:imagedata/></v:shape></w:pict></v:textbox></w:pict></w:r></w:p>`;
   const line = '<w:p><w:r><w:pict><v:rect o:hr="t"><v:imagedata/></v:rect></w:pict></w:r></w:p>';
   const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
-  const {facts} = await reportOf(word({body: line + pageBreak, pages: 1}));
-  expect(facts).toMatchObject({figures: 0, pages: undefined});
+  const {facts} = await reportOf(word({body: line + box + pageBreak, pages: 1}));
+  expect(facts).toMatchObject({figures: 1, pages: undefined});
   expect((await reportOf(word({pages: 1}))).facts.pages).toBe(1);
 });

@@ -5,7 +5,7 @@ import {inflateRaw} from '../pdf/filters/flate.ts';
 import {Refusal} from '../refusal.ts';
 import {CONTENT_TYPES, isSupported, MAX_UNPACKED} from './standard-package.ts';
 
-/** With more entries than this, an archive is not read. Two thousand slides with notes and pictures have fewer. */
+/** With more entries than this, an archive is not read. 1,900 slides with notes and pictures have fewer. */
 const MAX_ENTRIES = 10_000;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;

@@ -63,7 +63,7 @@ export function colourOf(
 
 const FILLS = /^(?:solid|grad|patt|blip|grp)Fill$/;
 
-/** Returns whether a shape may cover what is below it: one with a fill, a picture, a table or a group. */
+/** Returns whether a shape may cover what is below it: all but an `sp` without a fill. */
 const mayCover = (shape: XmlElement): boolean => shape.name !== 'sp' || fillOf(shape) !== undefined;
 
 /** Returns the fill of a shape, its own or its style's. */

@@ -53,7 +53,8 @@ const kindOf = ({name}: XmlElement) =>
 
 function checkDescription(shape: XmlElement, here: SlideReporter): void {
   const properties = propertiesOf(shape);
-  if (!properties || properties.attributes['hidden'] === '1' || isDecorative(properties)) return;
+  if (!properties || isDecorative(properties)) return;
+  if (isTrue(properties.attributes['hidden'] ?? '0')) return;
   const {descr = '', title = '', name} = properties.attributes;
   const text = descr || title;
   if (text.trim() === '') here('office-alt', {element: kindOf(shape), text: name});

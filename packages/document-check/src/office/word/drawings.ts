@@ -1,8 +1,8 @@
 /** Checks pictures and drawings of a Word file: their descriptions, and whether they float. */
 import type {Reporter} from '../../finding.ts';
-import {child, descendants} from '../../xml.ts';
+import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isDecorative, visible} from '../package.ts';
+import {isDecorative, isTrue, visible} from '../package.ts';
 import {isPoorDescription} from '../../vague.ts';
 
 const containsText = (element: XmlElement): boolean =>
@@ -18,25 +18,19 @@ function checkDescription(text: string, decorative: boolean, report: Reporter): 
 /** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. */
 function checkDrawing(frame: XmlElement, report: Reporter): void {
   const properties = child(frame, 'docPr');
-  if (!properties || properties.attributes['hidden'] === '1') return;
+  if (!properties || isTrue(properties.attributes['hidden'] ?? '0')) return;
   const {descr = '', title = '', name} = properties.attributes;
   if (frame.name === 'anchor')
     report('word-floating', () => ({element: 'drawing', text: descr || name}));
   if (!containsText(frame)) checkDescription(descr || title, isDecorative(properties), report);
 }
 
-/** Checks pictures in the older format, VML, except horizontal lines (`o:hr`). @returns the number of pictures */
-function checkOldPictures(picture: XmlElement, report: Reporter): number {
-  let count = 0;
-  for (const shape of descendants(picture)) {
-    if (child(shape, 'imagedata') === undefined || shape.attributes['o:hr'] !== undefined) continue;
-    count += 1;
-    const {alt = '', style = ''} = shape.attributes;
-    checkDescription(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, report);
-    if (/position:\s*absolute/.test(style))
-      report('word-floating', () => ({element: 'picture', text: alt}));
-  }
-  return count;
+/** Checks a picture in the older format, VML: a shape with `imagedata`. */
+function checkOldPicture(shape: XmlElement, report: Reporter): void {
+  const {alt = '', style = ''} = shape.attributes;
+  checkDescription(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, report);
+  if (/position:\s*absolute/.test(style))
+    report('word-floating', () => ({element: 'picture', text: alt}));
 }
 
 /** Checks all pictures and drawings. @returns their number */
@@ -46,8 +40,10 @@ export function checkDrawings(body: XmlElement, report: Reporter): number {
     if (element.name === 'inline' || element.name === 'anchor') {
       count += 1;
       checkDrawing(element, report);
-    } else if (element.name === 'pict' || element.name === 'object')
-      count += checkOldPictures(element, report);
+    } else if (child(element, 'imagedata') && element.attributes['o:hr'] === undefined) {
+      count += 1; // not a horizontal line
+      checkOldPicture(element, report);
+    }
   }
   return count;
 }
