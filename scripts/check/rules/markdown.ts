@@ -3,7 +3,7 @@ import {applyFixes, type LintError} from 'markdownlint';
 import {lint, readConfig} from 'markdownlint/sync';
 import type {Rule} from './rule';
 
-/** Rules whose fix never changes what visitors read: spaces, empty lines, the end of the file. */
+/** Rules whose fix never changes the words: spaces, empty lines, the end of the file. */
 const SAFE_FIXES = 'MD009 MD010 MD012 MD019 MD022 MD030 MD031 MD032 MD047'.split(' ');
 
 /** The folder of the project's settings, independent of the working directory. */
