@@ -9,7 +9,7 @@ import {fillPage, type SubmissionResult} from './fill-page';
 import {pageFor} from './page';
 import type {Outcome} from './submit';
 
-/** Returns true for a browser that opens a page; scripts send `accept` headers without text/html. */
+/** Returns true if `accept` names text/html, as browsers that open a page do. */
 export function prefersHtml({headers}: FastifyRequest): boolean {
   return /\btext\/html\b/i.test(headers.accept ?? '');
 }
@@ -18,10 +18,9 @@ export function prefersHtml({headers}: FastifyRequest): boolean {
 function wantsPage(request: FastifyRequest): boolean {
   const {headers} = request;
   const type = headers['content-type']?.toLowerCase() ?? '';
-  if (!prefersHtml(request)) return false;
-  if (type.startsWith('application/x-www-form-urlencoded')) return true;
   const isFromScript = headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
-  return type.startsWith('multipart/form-data') && !isFromScript;
+  if (isFromScript || !prefersHtml(request)) return false;
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(type);
 }
 
 /** Sends the outcome as JSON or as a page. */
@@ -60,7 +59,7 @@ function fieldErrors({form, sent}: SubmissionResult, errors: ValidationErrors): 
   return fieldsOf(form).flatMap(([name, field]) => {
     const error = errors[name];
     if (error === undefined) return [];
-    // A pointer must refer to a field that the client sent or could have sent.
+    // If the client sent two fields as one, such as a phone number, point to that one.
     const joinedField = sent?.joined && 'partOf' in field ? field.partOf : undefined;
     const detail = sentenceFor(error, translator());
     return [{pointer: `/${joinedField ?? name}`, detail, ...splitError(error)}];
