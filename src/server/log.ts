@@ -42,8 +42,9 @@ export function logError(request: FastifyRequest, error: unknown): void {
 }
 
 // The message may quote a visitor's input, so the log has the error's code instead.
-function describeError({name, message, stack = '', code}: Error & {code?: unknown}) {
-  const frames = stack.replace(message, '').match(/^\s+at .*/gm) ?? [];
+function describeError({name, stack = '', code}: Error & {code?: unknown}) {
+  // A line of a message, which may quote input, has no position at its end.
+  const frames = stack.match(/^\s+at .*:\d+:\d+\)?$/gm) ?? [];
   return {
     type: name,
     message: typeof code === 'string' ? code : '',

@@ -44,7 +44,7 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
     try {
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
       if (outcome.type !== 'refused' || outcome.crash === undefined) return checkOf(outcome);
-      // `crash` is the stack of a bug in the document check: the error is made again, to be logged below.
+      // `crash` is an error of the document check with its stack: it is made again, to be logged below.
       const [name] = outcome.crash.split(/\W/);
       throw Object.assign(new Error(), {name, stack: outcome.crash});
     } catch (error) {
