@@ -5,7 +5,7 @@ import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './fo
 /** Messages of every form. Not from tests/SPEC.md: `tooLong` states the limit. */
 export const COMMON = {
   tooLong: 'This is too long. Use at most 200 characters',
-  reference: 'Your reference. Please quote it if you contact us about this:',
+  reference: 'Please give this reference if you contact us about this:',
   problemHeading: 'There is a problem',
   busy: 'Please wait...',
 } as const;

@@ -6,11 +6,10 @@ import type {Message} from './message.ts';
 import OFFICE_MESSAGES from './office.json';
 import PDF_MESSAGES from './pdf.json';
 import PERSON_MESSAGES from './person.json';
-import {PAGE_MESSAGES, REPORT_MESSAGES, SHOW_MESSAGES} from './report.ts';
+import {CHANGE_MESSAGES, PAGE_MESSAGES, REPORT_MESSAGES, SHOW_MESSAGES} from './report.ts';
 import {
   EFFORT_MESSAGES,
   FACT_MESSAGES,
-  FINDINGS_MESSAGES,
   KIND_MESSAGES,
   NOTE_MESSAGES,
   PLACE_MESSAGES,
@@ -34,7 +33,7 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; {count} is how many; bars separate plural forms';
 
-/** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
+/** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('group', GROUP_MESSAGES, 'heading of a group of faults: the people whom they affect'),
   ...entries('impact', TOPIC_MESSAGES.impact, 'how faults affect people'),
@@ -42,13 +41,17 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries('rule', PDF_MESSAGES, `a fault in a PDF${FORMS}`),
   ...entries('rule', OFFICE_MESSAGES, `a fault in a Word or PowerPoint file${FORMS}`),
   ...entries('rule', PERSON_MESSAGES, 'a question that only a person can answer'),
-  ...entries('question', ADVICE.question, 'a question for a person; {language} as in English'),
+  ...entries(
+    'question',
+    ADVICE.question,
+    'a question for a person; {language}: its name in your language',
+  ),
   ...entries('method', ADVICE.method, 'how a person answers a question, in at most two minutes'),
   ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
     entries(
       `step.${program}`,
       steps,
-      'steps in a program; use its own names for menus and options in your language; {number} is that of a slide',
+      'steps in a program. Write the names of menus and options as the program shows them in your language; {number}: the number of a slide',
     ),
   ),
   ...entries('program', ADVICE.program, 'heading of the steps in the program that made a file'),
@@ -64,23 +67,18 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'place',
     PLACE_MESSAGES,
-    'where something was found; {number} is that of the page or slide, {place} another place, such as: Page 2, picture, “chart”, {count} how many places are not listed',
+    'where something was found. {number}: of the page or slide; {place}: another place, such as “Page 2, picture, ‘chart’”; {count}: of the places that are not listed',
   ),
   ...entries(
     'element',
     ELEMENT_NAMES,
     'the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number} is the level of a heading',
   ),
-  ...entries(
-    'findings',
-    FINDINGS_MESSAGES,
-    'last line of the results as text, which go into a form',
-  ),
   ...entries('kind', KIND_MESSAGES, 'kind of a finding'),
   ...entries(
     'effort',
     EFFORT_MESSAGES,
-    'how much work it is to make a document accessible, in a table and in “{effort} effort”',
+    'how much work it is to make a document accessible, in a table and in “our effort: {effort}”',
   ),
   ...entries(
     'page',
@@ -88,10 +86,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     'progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
   ),
   ...entries('page', SHOW_MESSAGES, 'button that shows where in the document a fault was found'),
+  ...entries('report', CHANGE_MESSAGES, 'faults compared with the last version of a file'),
   ...entries(
     'report',
     REPORT_MESSAGES,
-    `beside results, in a table of several files and in a report to pass on; placeholders are numbers except {company}, {date}, {effort} and {version}; {numbers}: those of places, as in 1, 2${FORMS}`,
+    `beside results, in a table of several files and in a report to pass on; {numbers}: of places, as in 1, 2; {effort}: such as low${FORMS}`,
   ),
 ]);
 

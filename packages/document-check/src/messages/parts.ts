@@ -11,7 +11,7 @@ export const PARTS = ['common', 'pdf', 'pdfRare', 'office', 'rare', 'advice', 'r
 
 export type Part = (typeof PARTS)[number];
 
-const REPORT = /^(?:report|effort|findings)\./;
+const REPORT = /^(?:report|effort)\./;
 
 const ADVICE = /^(?:todo|question|method|step|program|who)\.|^rule\.person-/;
 

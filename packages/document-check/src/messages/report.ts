@@ -5,43 +5,48 @@ export const PAGE_MESSAGES = {
   waiting: 'Files waiting: {count}',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was kept.',
-  finished: 'The check is done. Files with results: {count}',
+  finished: 'Done. Files with results: {count}',
   oneFault: 'The check found one fault.',
   faults: 'The check found {count} faults. The most serious come first.',
   part: 'Only a part of this document was read. The check found no fault in that part.',
-  warnings: 'The check found no fault, but there is something for you to check.',
+  warnings: 'The check found no fault, but something for you to check.',
   clean: 'The check found no fault. A person still has to judge what it cannot see.',
   todo: 'What to do:',
-  unloaded: 'Part of the check did not load. Once you are online, choose the file again.',
+  unloaded: 'Part of the check did not load. Go online, then choose the file again.',
 } as const;
 
 /** Buttons beside the findings. */
 export const SHOW_MESSAGES = {onePlace: 'Show the place', places: 'Show {count} places'} as const;
 
-/** Messages with results: a table of several files, changes, and a report to pass on. */
-export const REPORT_MESSAGES = {
-  documents: '1 document|{count} documents',
-  pages: '1 page|{count} pages',
-  effort: '{effort} effort for us',
-  again: 'Check a new version',
+/** Faults compared with those of the last version. */
+export const CHANGE_MESSAGES = {
   changes: '{fixed} no longer found, {fresh} new, {left} left',
-  changesTags: '{fixed} no longer found, {fresh} new or found only now, {left} left',
+  changesTags:
+    '{fixed} no longer found, {fresh} new, or found only now that there are tags, {left} left',
   fixed: 'No longer found',
   fresh: 'New',
   left: 'Left',
   freshTags: 'New, or found only now that there are tags',
+} as const;
+
+/** Messages with results: a table of several files, and a report to pass on. */
+export const REPORT_MESSAGES = {
+  documents: '1 document|{count} documents',
+  pages: '1 page|{count} pages',
+  effort: 'our effort: {effort}',
+  again: 'Check a new version',
   files: 'Results for {count} files',
   file: 'File',
   pageCount: 'Pages',
   stopped: 'People stopped',
   faultCount: 'Faults',
-  effortClass: 'Effort for us',
+  effortClass: 'Our effort',
   nobody: 'No fault found',
   back: 'Back to all files',
   listening: 'Screen reader and braille users',
   keyboard: 'Keyboard, switch and voice users',
   seeing: 'People with low vision',
-  hearing: 'People who are deaf or hard of hearing',
+  hearing: 'Deaf and hard of hearing people',
   reading: 'People who find reading hard',
   everyone: 'Everyone',
   rules: '{checked} rules checked, {withoutFinding} of them without a finding',
@@ -62,6 +67,7 @@ export const REPORT_MESSAGES = {
   saved: 'Your browser is saving the file.',
   notSaved:
     'The program that makes the file could not be loaded. Check your internet connection, then press the button again.',
+  cut: 'There are more findings than fit here. The rest were left out.',
   fileName: 'document-check',
   title: 'Results of a document check',
   promise:
@@ -69,7 +75,7 @@ export const REPORT_MESSAGES = {
   remove: 'Remove this result',
   ask: 'Ask for a quote',
   askHow:
-    'The form opens with the documents and the results filled in. You choose which of them to send. Nothing is sent until you press its button.',
+    "The form opens with the documents and the results filled in. You choose which of them to send. Nothing is sent until you press the form's button.",
   where: 'Show on the page',
   whereDrawing: 'Drawing the page.',
   wherePage: 'Page {page}',

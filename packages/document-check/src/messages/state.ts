@@ -26,15 +26,15 @@ export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
   nonstandard:
     'The file breaks the rules of its format. Other programs may not open it: save it again in the program that made it.',
   ua2: 'The file declares conformance with PDF/UA-2. It was checked against the rules of PDF/UA-1 that PDF/UA-2 did not change.',
-  unlocked: 'The file is protected, and opens without a password.',
+  unlocked: 'The file is encrypted or restricted, and opens without a password.',
   'limit-time':
     'Reading took too long and was stopped. The results cover the part read so far. To check the rest, split the file and choose its parts.',
   'limit-bytes':
-    'The file unpacks to more data than this check reads. The results cover the part that was read.',
+    'Once unpacked, the file is larger than this check can read. The results cover the part that was read.',
   'limit-depth':
     'The file is nested too deeply to be read to the end. The results cover the part that was read.',
   'limit-steps':
-    'The file contains more than this check reads. The results cover the part that was read.',
+    'The file is too complex for this check to read to the end. The results cover the part that was read.',
 };
 
 /** Facts about a document. */
@@ -68,10 +68,6 @@ export const EFFORT_MESSAGES: Readonly<Record<Effort, string>> = {
   medium: 'medium',
   high: 'high',
   'very-high': 'very high',
-};
-
-export const FINDINGS_MESSAGES: Readonly<Record<'cut', string>> = {
-  cut: 'There are more findings than fit here. The rest were left out.',
 };
 
 export const PLACE_MESSAGES: Readonly<Record<'page' | 'slide' | 'after' | 'more', string>> = {
