@@ -18,7 +18,7 @@ type Parsed<O extends Options> = ReturnType<
 >;
 export type Values<O extends Options> = Parsed<O>['values'];
 
-/** Returns the options and words of a command line. @throws UsageError for an unknown option */
+/** Returns the options and arguments of a command line. @throws UsageError for an unknown option */
 export function readArguments<O extends Options>(args: readonly string[], options: O): Parsed<O> {
   try {
     return parseArgs({args: [...args], options, allowPositionals: true});
@@ -29,22 +29,22 @@ export function readArguments<O extends Options>(args: readonly string[], option
   }
 }
 
-/** @throws UsageError if words remain that a command does not take */
+/** @throws UsageError if arguments remain that a command does not take */
 export function rejectExtraArguments(args: readonly string[]): void {
   if (args.length === 0) return;
   throw new UsageError(
-    `"${args.join(' ')}" is one word too many. Options come after a lone --, and names of several words need quotes.`,
+    `Unexpected: "${args.join(' ')}". Options come after a lone --, and names of several words need quotes.`,
   );
 }
 
-/** Returns the value of an option that has to be one of several words. @throws UsageError for any other word */
+/** Returns the value of an option that must be one of the known values. @throws UsageError for any other */
 export function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {
   const found = known.find((one) => one === value);
   if (found) return found;
   throw new UsageError(`${option} ${value}: give one of ${known.join(', ')}.`);
 }
 
-/** Returns the word at a position. @throws UsageError if it is missing */
+/** Returns the argument at a position. @throws UsageError if it is missing */
 export function required(args: readonly string[], position: number, name: string): string {
   const word = args[position];
   if (word === undefined) throw new UsageError(`${name} is missing.`);

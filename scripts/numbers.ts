@@ -29,6 +29,3 @@ function end(text: string, code: number): never {
   console.log(text);
   process.exit(code);
 }
-
-/** Returns a seed that differs each time. */
-export const randomSeed = (): number => Date.now() % 2 ** 31;

@@ -1,11 +1,11 @@
-/** Commands with parts, such as `npm test -- unit`: the first word selects the part. */
+/** Commands with parts, such as `npm test -- unit`: the first argument selects the part. */
 import {spawnSync} from 'node:child_process';
 import {UsageError} from './command-line';
 
 export interface Part {
   /** For `--help`. */
   about: string;
-  /** Returns the arguments of Node for each program; they run one after the other. @param rest words after the part's name */
+  /** Returns the arguments of Node for each program; they run one after the other. @param rest arguments after the part's name */
   programs: (rest: readonly string[]) => readonly (readonly string[])[];
   /** Environment variables for the programs. */
   settings?: NodeJS.ProcessEnv;

@@ -4,8 +4,8 @@ import {pack} from '../package/pack';
 
 const HELP = `npm run build -- package [options]
 
-Puts the compiled server, the "forms" command, the built site, the examples of deploy/ and the one package
-that cannot be compiled in into an archive, with a manifest of SHA-256 hashes. The site is built first.
+Puts the compiled server, the "forms" command, the built site, the examples of deploy/ and the packages that
+cannot be bundled into an archive, with a manifest of SHA-256 hashes. The site is built first.
 
   --site FOLDER   the built site (default: build); "none" for a forms service alone
   --out FILE      where to (default: trendsoft.tar.gz)

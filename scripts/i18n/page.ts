@@ -56,9 +56,9 @@ export function readPage(source: string, file: string): Page {
  */
 export function hashOf(source: string, file = ''): string {
   const {frontMatter, parts} = readPage(source, file);
-  const words = TRANSLATED_KEYS.map((key) => frontMatter.get(key)?.text);
+  const texts = TRANSLATED_KEYS.map((key) => frontMatter.get(key)?.text);
   const withoutLines = (key: string, value: unknown) => (key === 'line' ? undefined : value);
-  const content = JSON.stringify([words, parts], withoutLines).normalize('NFC');
+  const content = JSON.stringify([texts, parts], withoutLines).normalize('NFC');
   const hash = createHash('sha256').update(content);
   return `en-${hash.digest('hex').slice(0, 12)}`;
 }
@@ -138,14 +138,14 @@ type Prose = {children: PhrasingContent[]} & Parameters<typeof lineOf>[0];
 
 /** Returns the words of a node as one text, then what else is in it. */
 function prose(node: Prose): Part['content'] {
-  const text = node.children.map(wordsOf).join('').replaceAll(/\s+/g, ' ').trim();
+  const text = node.children.map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
   return [{text, line: lineOf(node)}, ...node.children.flatMap(insideOf)];
 }
 
-function wordsOf(node: PhrasingContent): string {
+function textOf(node: PhrasingContent): string {
   if (node.type === 'break') return ' ';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 function insideOf(node: PhrasingContent): Part['content'] {
@@ -175,7 +175,7 @@ function propsOf(element: Element): Part['content'] {
     const {name, value} = attribute;
     if (TRANSLATED_PROPS[element.name ?? '']?.includes(name)) {
       const line = attribute.position ? lineOf(attribute) : lineOf(element);
-      return [name, ...wordsIn(value).map((text) => ({text, line}))];
+      return [name, ...textsIn(value).map((text) => ({text, line}))];
     }
     const written = typeof value === 'string' ? `"${value}"` : `{${value?.value ?? 'true'}}`;
     return [`${name}=${written.replaceAll(/\s+/g, ' ')}`];
@@ -185,7 +185,7 @@ function propsOf(element: Element): Part['content'] {
 type Value = Extract<Element['attributes'][number], {type: 'mdxJsxAttribute'}>['value'];
 
 /** Returns the words of `label="…"` and of `tags={['…', '…']}`. */
-function wordsIn(value: Value): string[] {
+function textsIn(value: Value): string[] {
   if (typeof value === 'string') return [value];
   const statement = value?.data?.estree?.body[0];
   if (statement?.type !== 'ExpressionStatement') return [];

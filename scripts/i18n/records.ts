@@ -1,6 +1,6 @@
 /**
- * The records of `npm run i18n -- done`: for a page in its front matter, for message files in
- * `i18n/LOCALE/sources.json`, since Docusaurus refuses other keys in message files.
+ * What `npm run i18n -- done` records: for a page in its front matter, for message files in
+ * `i18n/LOCALE/sources.json`, because Docusaurus allows no other data in message files.
  */
 import {existsSync} from 'node:fs';
 import {SOURCES_FILE} from '../../src/locales';
@@ -33,7 +33,7 @@ export function writeSource({locale, name}: Translation, source: Source): void {
   writeJson(sourcesFile(locale), {...readSources(locale), [name]: source});
 }
 
-/** The states of a file, in the order in which a translator takes them up. */
+/** The states of a file, the most urgent first. */
 export const STATES = ['outdated', 'missing', 'draft', 'reviewed'] as const;
 
 export interface State {
@@ -60,12 +60,12 @@ function pageState({file, english}: Translation): State {
 }
 
 function messagesState(translation: Translation): State {
-  const {messages, reviewed} = readSource(translation);
+  const {messages: recorded, reviewed} = readSource(translation);
   const translated = readMessages(translation.file);
   const english = [...englishMessages(translation)];
-  const isDone = (id: string) => translated.has(id) && messages[id] !== undefined;
+  const isDone = (id: string) => translated.has(id) && recorded[id] !== undefined;
   const missing = english.filter(([id]) => !isDone(id));
-  const outdated = english.filter(([id, {message}]) => isDone(id) && messages[id] !== message);
+  const outdated = english.filter(([id, {message}]) => isDone(id) && recorded[id] !== message);
   const note = ({length}: unknown[]) => `${length} of ${english.length} messages`;
   if (outdated.length > 0) return {state: 'outdated', note: note(outdated)};
   return missing.length > 0 ? {state: 'missing', note: note(missing)} : reviewState(reviewed);

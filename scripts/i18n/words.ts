@@ -6,7 +6,7 @@ import {glossaryMistakes, needsTranslation, type Glossary} from './glossary';
 /** Two languages never share a sentence of this many words by chance. */
 const SENTENCE = 5;
 
-/** Returns the start of some words, in quotes. */
+/** Returns a text in quotation marks, cut to 60 characters. */
 export const quoted = (text: string) =>
   `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`;
 
@@ -32,7 +32,7 @@ export function wordMistakes(
   return mistakes.map((mistake) => `In ${quoted(translated)}: ${mistake}`);
 }
 
-/** Returns the words that are not translated yet. */
+/** Returns the text, or its first sentence, that is still English. */
 function leftInEnglish(english: string, translated: string, glossary: Glossary) {
   if (!needsTranslation(english, glossary)) return undefined;
   if (english.normalize('NFC') === translated.normalize('NFC')) return english;
@@ -43,10 +43,10 @@ function leftInEnglish(english: string, translated: string, glossary: Glossary) 
 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
-/** Returns the lines with an invisible character that changes how the line is read or found. */
+/** Returns a mistake for each line with an invisible character that affects speech or search. */
 export function invisibleCharacters(source: string): Mistake[] {
   const message =
-    'An invisible character is on this line, as word processors leave it. Type the word again.';
+    'This line has an invisible character, probably from a word processor. Type the word again.';
   return source
     .split('\n')
     .flatMap((text, index) => (INVISIBLE.test(text) ? [{line: index + 1, message}] : []));

@@ -89,7 +89,7 @@ export interface FileField extends BaseField {
   maxBytes: number;
   /** Greatest number of files; default: 1. */
   maxFiles?: number;
-  /** Greatest size of all files together, in bytes; default: as much as `count` and `size` allow. */
+  /** Greatest size of all files together, in bytes; default: as much as `maxFiles` and `maxBytes` allow. */
   maxTotalBytes?: number;
   /** Set if the server checks the documents and stores the results, from which staff prepare a quote. */
   documentCheck?: DocumentCheckFields;
@@ -167,7 +167,7 @@ export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]
 }
 
 /** Returns whether a field applies, given the "Send only the results" checkboxes. */
-export function isApplicable(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
+export function isAsked(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
   return fileFieldsOf(form).every(([files, {documentCheck}]) => {
     if (!documentCheck || (name !== files && name !== documentCheck.resultsField)) return true;
     const resultsOnly = values[documentCheck.resultsOnlyField] === CHECKED;

@@ -1,6 +1,6 @@
 /** The data that the browser sends and the server stores (tests/SPEC.md sections 3 and 7). */
 import {joinPhone} from './countries';
-import {fieldsOf, isApplicable, type Form} from './form';
+import {fieldsOf, isAsked, type Form} from './form';
 import type {Values} from './validate';
 
 /** Milliseconds after which the browser gives up on a submission that has had no response (tests/SPEC.md section 9). */
@@ -25,7 +25,7 @@ export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
   const fields = fieldsOf(form);
   for (const [name, field] of fields) {
-    if (field.control === 'file' || field.partOf || !isApplicable(form, name, values)) continue;
+    if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
     const value = (values[name] ?? '').trim();
     if (value === '' && field.optional) continue;
     const countryCode = fields.find(([, other]) => 'partOf' in other && other.partOf === name)?.[0];

@@ -3,7 +3,7 @@ import {isIsoDate} from '../iso-date';
 import {
   CHECKED,
   fieldsOf,
-  isApplicable,
+  isAsked,
   type Field,
   type FileField,
   type Form,
@@ -33,7 +33,7 @@ export type ValidationErrors = Readonly<Partial<Record<string, string>>>;
 export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
-    if (!isApplicable(form, name, values)) continue;
+    if (!isAsked(form, name, values)) continue;
     const needed = isNeeded(field, values);
     const kind =
       field.control === 'file'

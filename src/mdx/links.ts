@@ -19,7 +19,7 @@ const WORDS = ['linkText', 'learnMore'];
 export function linksIn(tree: Root): PageLink[] {
   return nodesOf(tree).flatMap((node): PageLink[] => {
     if (node.type === 'link' || node.type === 'definition') {
-      const text = node.type === 'link' ? wordsIn(node) : undefined;
+      const text = node.type === 'link' ? textIn(node) : undefined;
       return [{...positionOf(node), address: node.url, text}];
     }
     if (!isElement(node)) return [];
@@ -27,10 +27,10 @@ export function linksIn(tree: Root): PageLink[] {
     const to = props.find(({name}) => name === 'to');
     if (typeof to?.value !== 'string') return [];
     const given = props.find(({name}) => WORDS.includes(name))?.value;
-    const text = typeof given === 'string' ? given : wordsIn(node);
+    const text = typeof given === 'string' ? given : textIn(node);
     return [{line: to.line, column: 1, address: to.value, text}];
   });
 }
 
 /** Returns the text of a node on one line, with the text alternatives of its pictures. */
-const wordsIn = (node: Node) => toString(node).replaceAll(/\s+/g, ' ').trim();
+const textIn = (node: Node) => toString(node).replaceAll(/\s+/g, ' ').trim();

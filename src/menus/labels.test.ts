@@ -21,7 +21,7 @@ test('translators get every label once', () => {
   expect(new Set(messages)).toEqual(new Set(shownIn(structure)));
 });
 
-test('a translated subpage stays in the services panel', () => {
+test('a subpage keeps its place in the services panel', () => {
   const pages = [{path: '/a', label: 'A', pages: [{path: '/b', label: 'B', panel: true as const}]}];
   expect(buildStructure({...sidebars, pages: [...sidebars.pages, ...pages]}).pages.at(-1)).toEqual(
     pages[0],

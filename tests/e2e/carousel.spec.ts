@@ -14,7 +14,7 @@ const expectFirst = (found: Locator, number: number) =>
 const SWIPER = '**/assets/js/swiper*';
 const HOUR = 3_600_000;
 
-/** Opens the home page, scrolls to the testimonials and pauses the clock. Returns the carousel, and `pass` for time. */
+/** Opens the home page, scrolls to the testimonials and pauses the clock. Returns the carousel, and `pass`, which advances the clock by ms. */
 async function stopClock(page: Page) {
   await page.clock.install({time: 0});
   await open(page, '/');
@@ -91,7 +91,7 @@ const PAUSES: Record<string, [start: Act, end: Act]> = {
 };
 
 for (const [name, [start, end]] of Object.entries(PAUSES)) {
-  test(`${name} pauses the carousel until it ends @carousel`, async ({page}) => {
+  test(`${name} pauses the carousel, which then continues @carousel`, async ({page}) => {
     const {found, first, pass} = await stopClock(page);
     await start(found);
     await pass(20_000);
@@ -127,7 +127,7 @@ test('a move takes 0.5 s, and past an end shows a copy before it jumps to the or
   expect(await lastMove(found)).toEqual([expect.any(String), true]);
   await pass(1);
   expect(await lastMove(found)).toEqual(['0ms', false]);
-  // Swiper enables its animation again after 20 ms.
+  // createLoop enables the animation again after 20 ms.
   await button(found, 'Carousel.next').click();
   await pass(19);
   expect(await lastMove(found)).toEqual(['0ms', false]);
@@ -151,7 +151,7 @@ test('resize events update the carousel once every 100 ms @carousel', async ({pa
   await expect(row).toHaveAttribute('data-updates', '2');
 });
 
-test('the carousel keeps the focus and the position of a scrolled row; Pause is the first stop @carousel', async ({
+test('the carousel keeps the focus and the position of a scrolled row; Tab then goes to Pause @carousel', async ({
   page,
 }) => {
   const release = await holdRequests(page, SWIPER);
@@ -213,7 +213,7 @@ test('after a resize during a move, the slides are aligned; a phone shows the ed
   await open(page, '/');
   const found = await ready(page, LABEL);
   await button(found, 'Carousel.pause').click();
-  for (const [width, space] of [
+  for (const [width, count] of [
     [900, 2],
     [1280, 3],
     [375, 1],
@@ -225,7 +225,7 @@ test('after a resize during a move, the slides are aligned; a phone shows the ed
       move!.currentTime = 250; // Paused half way.
     });
     await page.setViewportSize({width, height: 800});
-    const [first] = await atRest(found, space);
+    const [first] = await atRest(found, count);
     await expect(found.getByRole('status')).toContainText(` ${parseInt(first ?? '')} `);
   }
   const [first] = await inView(found);

@@ -1,6 +1,6 @@
 /** Selectors of forms, and filling them in. */
 import path from 'node:path';
-import {fileFieldsOf, isApplicable, type Form} from '../../src/forms';
+import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
 import {answersTo} from '../setup/answers';
 import type {Tab} from './tab';
 
@@ -11,7 +11,7 @@ export const SENT = `${STATUS} [data-alert=success]`;
 export const field = (name: string) => `${FORM} [name=${name}]`;
 
 export const answersAskedBy = (form: Form) =>
-  Object.entries(answersTo(form)).filter(([name]) => isApplicable(form, name, {}));
+  Object.entries(answersTo(form)).filter(([name]) => isAsked(form, name, {}));
 
 /** Fills in a form. @param files file fields to fill; all by default */
 export async function fillIn(tab: Tab, form: Form, files = fileFieldsOf(form)): Promise<void> {

@@ -1,6 +1,6 @@
 /** Fills in forms in Playwright. */
 import type {Page} from '@playwright/test';
-import {fileFieldsOf, isApplicable, type Form} from '../../src/forms';
+import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
 import {contact} from '../../src/forms/tables';
 import {answersTo} from './answers';
 
@@ -19,7 +19,7 @@ export async function fillIn(
 ): Promise<void> {
   const control = (name: string) => page.locator(`main [name=${name}]`);
   for (const [name, answer] of Object.entries({...answersTo(form), ...chosen})) {
-    if (!isApplicable(form, name, {})) continue;
+    if (!isAsked(form, name, {})) continue;
     if (form.fields[name]?.control !== 'select') await control(name).fill(answer);
     else await control(name).selectOption(chosen[name] ?? {index: 1});
   }

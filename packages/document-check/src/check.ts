@@ -46,8 +46,9 @@ export async function* checkDocument(
   } catch (error) {
     if (error instanceof CancelledError) throw error;
     const isExpected = error instanceof Refusal || error instanceof LimitError;
-    // In Firefox and WebKit, a stack does not begin with the error.
-    const crash = isExpected ? undefined : `${String(error)}\n${(error as Error).stack ?? ''}`;
+    // In Firefox and WebKit, a stack does not begin with the error's name.
+    const {name, stack = ''} = error as Error;
+    const crash = isExpected ? undefined : `${name}\n${stack}`;
     yield {type: 'refused', reason: reasonOf(error), crash};
   }
 }

@@ -2,7 +2,7 @@ import {shortenFindings} from './index.ts';
 import {DOCUMENT_MESSAGES, documentTranslator} from './messages.ts';
 
 const t = documentTranslator();
-const closing = DOCUMENT_MESSAGES['findings.cut']?.message ?? 'missing';
+const closing = DOCUMENT_MESSAGES['report.cut']?.message ?? 'missing';
 
 test('short text is unchanged', () => {
   expect(shortenFindings('One fault\nA second', 18, t)).toBe('One fault\nA second');

@@ -12,11 +12,11 @@ export const shorten = (text: string): string =>
 
 /**
  * Returns the findings as text of at most `maxLength` characters, in whole lines. If some are left out, the last line says so.
- * @param translate in the text's language
+ * @param t in the text's language
  */
-export function shortenFindings(text: string, maxLength: number, translate: Translator): string {
+export function shortenFindings(text: string, maxLength: number, t: Translator): string {
   if (text.length <= maxLength) return text;
-  const closing = `\n\n${translate('findings.cut')}`;
+  const closing = `\n\n${t('report.cut')}`;
   const room = maxLength - closing.length;
   const end = text.lastIndexOf('\n', room);
   // A single long line is cut within the line, but never within a character.

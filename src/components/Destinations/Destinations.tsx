@@ -5,7 +5,7 @@ import {useStructure} from '../useStructure';
 import styles from './Destinations.module.css';
 
 /** The drawing of each family of services; see `familyOf`. */
-const SCENES: Record<string, string> = {Testing: 'testing', Cyber: 'security'};
+const DRAWINGS: Record<string, string> = {Testing: 'testing', Cyber: 'security'};
 
 /** Links to every service category, with its drawing, and to the header's pages, for the 404 page. */
 export function Destinations() {
@@ -18,7 +18,7 @@ export function Destinations() {
             category && (
               <li key={path} data-family={familyOf(path)}>
                 <Link to={path}>
-                  <Art name={SCENES[familyOf(path) ?? ''] ?? 'accessibility'} />
+                  <Art name={DRAWINGS[familyOf(path) ?? ''] ?? 'accessibility'} />
                   {category}
                 </Link>
               </li>

@@ -20,7 +20,7 @@ export interface SignUpProps {
  */
 export function SignUp({children}: SignUpProps) {
   const id = useId();
-  const [rejected, setRefused] = useState(false);
+  const [rejected, setRejected] = useState(false);
   const [submits, setSubmits] = useState(0);
 
   function onSubmit(event: SubmitEvent) {
@@ -55,7 +55,7 @@ export function SignUp({children}: SignUpProps) {
             autoComplete="email"
             required
             aria-invalid={rejected ? undefined : 'false'}
-            onInvalid={() => setRefused(true)}
+            onInvalid={() => setRejected(true)}
           />
           <Button type="submit">
             {translate({

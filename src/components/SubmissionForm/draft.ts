@@ -3,7 +3,7 @@
  * in sessionStorage until it is sent or the tab is closed. Files are not stored.
  */
 import type {FieldValues} from 'react-hook-form';
-import {isApplicable, type Form, type Values} from '../../forms';
+import {isAsked, type Form, type Values} from '../../forms';
 import {tryStorage} from '../../primitives/storage';
 import {textsIn} from './values';
 
@@ -17,9 +17,7 @@ const keyOf = ({name}: Form) => `draft-${name}`;
  * the text is still in the form.
  */
 export function saveDraft(form: Form, values: FieldValues): void {
-  const asked = Object.entries(textsIn(values)).filter(([field]) =>
-    isApplicable(form, field, values),
-  );
+  const asked = Object.entries(textsIn(values)).filter(([field]) => isAsked(form, field, values));
   tryStorage(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(asked))));
 }
 

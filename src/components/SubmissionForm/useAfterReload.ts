@@ -4,7 +4,7 @@ import {tryStorage} from '../../primitives/storage';
 
 const keyOf = (form: string) => `${form}-form-sent`;
 
-/** Stores a message for the page after the reload. @returns false if storage is disabled */
+/** Stores the reference for the page after the reload. @returns false if storage is disabled or full */
 export function rememberSuccess(form: string, reference = ''): boolean {
   const store = () => {
     sessionStorage.setItem(keyOf(form), reference);
@@ -13,8 +13,8 @@ export function rememberSuccess(form: string, reference = ''): boolean {
   return tryStorage(store) ?? false;
 }
 
-/** Shows, once, the result of the submission before the page was reloaded. */
-export function useAfterReload({name}: Form, show: (reference: string | undefined) => void) {
+/** Shows the stored result once, after the page has reloaded. */
+export function useAfterReload({name}: Form, show: (reference: string) => void) {
   const recall = useEffectEvent(() => {
     const reference = tryStorage(() => sessionStorage.getItem(keyOf(name)));
     tryStorage(() => sessionStorage.removeItem(keyOf(name)));

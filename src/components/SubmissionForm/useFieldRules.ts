@@ -4,7 +4,7 @@ import {
   englishOf,
   fieldsOf,
   fileFieldsOf,
-  isApplicable,
+  isAsked,
   errorId,
   validate,
   type Form,
@@ -123,7 +123,7 @@ export function useFieldRules(form: Form) {
   }
 
   /** Returns whether a field is asked for, given the ticked checkboxes. */
-  const asks = (field: string) => isApplicable(form, field, ticked);
+  const asks = (field: string) => isAsked(form, field, ticked);
 
   return {bind, asks, fill, setValue, showErrors, stillIn, announcement, ...rest};
 }

@@ -1,5 +1,5 @@
 import type {FieldValues} from 'react-hook-form';
-import {fileFieldsOf, isApplicable, type Form, type Values} from '../../forms';
+import {fileFieldsOf, isAsked, type Form, type Values} from '../../forms';
 
 /** Returns the text values of react-hook-form; a checkbox that is not ticked has none. */
 export function textsIn(values: FieldValues): Values {
@@ -11,7 +11,7 @@ export function textsIn(values: FieldValues): Values {
 export function filesIn(form: Form, values: FieldValues): Record<string, File[]> {
   const lists = fileFieldsOf(form).map(([name]) => {
     const list = values[name] as FileList | undefined;
-    return [name, list && isApplicable(form, name, values) ? [...list] : []] as const;
+    return [name, list && isAsked(form, name, values) ? [...list] : []] as const;
   });
   return Object.fromEntries(lists);
 }

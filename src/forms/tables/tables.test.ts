@@ -1,5 +1,5 @@
 /** Valid and invalid values of every field of every form. */
-import {CHECKED, TEXT_LIMIT, fieldsOf, isApplicable, optionOf, errorId, validate} from '..';
+import {CHECKED, TEXT_LIMIT, fieldsOf, isAsked, optionOf, errorId, validate} from '..';
 import type {Field, ErrorKind, TextField} from '../form';
 import {FORMS} from '.';
 import {person} from './person';
@@ -63,7 +63,7 @@ describe.each(FORMS)('The $name form', (form) => {
       return cases.map(([value, kind]) => [name, value, kind, field] as const);
     }),
   )('%s: %j gives %s @rules', (name, value, kind, field) => {
-    const expected = kind && isApplicable(form, name, {}) ? errorId(name, field, kind) : undefined;
+    const expected = kind && isAsked(form, name, {}) ? errorId(name, field, kind) : undefined;
     expect(validate(form, {[name]: value})[name]).toBe(expected);
   });
 

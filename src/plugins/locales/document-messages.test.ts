@@ -7,7 +7,7 @@ test.each([
   ['common', ['kind.person']],
   ['rare', ['note.nonstandard', 'refusal.empty', 'send.size']],
   ['advice', ['todo.pictures']],
-  ['report', ['effort.low', 'report.files', 'findings.cut']],
+  ['report', ['effort.low', 'report.files', 'report.cut']],
 ])('the part %s alone has the sentences of the files that need it', (part, ids) => {
   const parts = Object.entries(splitDocumentMessages({}).ofDocuments);
   for (const id of ids)

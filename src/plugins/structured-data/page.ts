@@ -30,9 +30,8 @@ export function readPage(html: string): PageFacts {
   const url = $('link[rel=canonical]').attr('href');
   const heading = collapseSpaces($('main h1').first().text());
   if (!url || !heading) {
-    throw new Error(
-      `Structured data needs a canonical address and an <h1>, but a page has only ${url ?? `<h1>${heading}</h1>`}.`,
-    );
+    const missing = url ? `an <h1>: ${url}` : `a canonical address: ${heading}`;
+    throw new Error(`Structured data needs ${missing}`);
   }
   const hero = $('main h1').closest('[data-tone]');
   return {

@@ -23,7 +23,7 @@ function oldOffice(...streams: readonly string[]) {
   return (bytes: Buffer) => begins(bytes, OLE2) && names.some((name) => bytes.includes(name));
 }
 
-/** As in the document check: two thousand slides, each with notes and a picture. */
+/** As in the document check: 1,900 slides with notes and pictures have fewer. */
 const MAX_ENTRIES = 10_000;
 /** Largest unpacked size of all entries together, in bytes, as the zip's central directory states it. */
 const MAX_UNPACKED = 100 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /** Cleans up file names, and compares the content of files with their extension. */
-import {extensionOf, fileFieldsOf, isApplicable, errorId, type Files, type Form} from '../../forms';
+import {extensionOf, fileFieldsOf, isAsked, errorId, type Files, type Form} from '../../forms';
 import type {ValidationErrors} from '../../forms';
 import type {NewFile} from '../store/store';
 import {matchesExtension} from './content';
@@ -32,7 +32,7 @@ export function askedFiles(
   sent: Files<SentFile>,
   values: Readonly<Record<string, string>>,
 ): Files<SentFile> {
-  const fields = fileFieldsOf(form).filter(([name]) => isApplicable(form, name, values));
+  const fields = fileFieldsOf(form).filter(([name]) => isAsked(form, name, values));
   return Object.fromEntries(
     fields.map(([name]) => [name, sent[name]?.filter((file) => file.name !== '') ?? []]),
   );

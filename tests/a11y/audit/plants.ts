@@ -38,7 +38,7 @@ export const set = (element: string, attributes: Change['attributes']): Plant =>
 });
 
 /** Replaces the content of an element with text; empty by default. */
-export const t = (element: string, text = ''): Plant => ({change: {element, text}});
+export const setText = (element: string, text = ''): Plant => ({change: {element, text}});
 
 /** Inserts HTML at the end of an element. */
 export const append = (element: string, html: string): Plant => ({

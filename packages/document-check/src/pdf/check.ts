@@ -24,7 +24,7 @@ const STRUCTURES = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|For
 /** Loads the checks that only some files need, in parallel. */
 async function loadChecks({file, tree, pages}: PdfDocument) {
   const {catalog, trailer} = file;
-  const isInteractive =
+  const hasRareFeatures =
     ['OCProperties', 'AF', 'AcroForm'].some((key) => catalog.has(key)) ||
     catalog.dict('Names')?.has('EmbeddedFiles') === true ||
     trailer.has('Encrypt') ||
@@ -32,7 +32,7 @@ async function loadChecks({file, tree, pages}: PdfDocument) {
   const isSpecial = tree?.elements.some(({standard}) => STRUCTURES.test(standard ?? '')) === true;
   const [special, interactive] = await Promise.all([
     isSpecial ? import('./checks/structures.ts') : undefined,
-    isInteractive ? import('./checks/interactive.ts') : undefined,
+    hasRareFeatures ? import('./checks/interactive.ts') : undefined,
   ]);
   return {special, interactive};
 }
@@ -60,7 +60,7 @@ function factsOf(
   };
 }
 
-/** Reports all findings, page by page. */
+/** Runs all automatic checks; yields progress and findings between pages. */
 async function* runChecks(
   document: PdfDocument,
   content: ContentCheck,
@@ -89,11 +89,11 @@ async function* runChecks(
   checkHeadingAndLinkText(document, report);
   const fonts = [...content.walk.fonts.values()].filter(({used}) => used.size > 0);
   for (const font of fonts) await font.loadProgram();
-  if (fonts.some(({isNamed}) => isNamed)) await loadModule('names');
+  if (fonts.some(({usesGlyphNames}) => usesGlyphNames)) await loadModule('names');
   checkFonts(document, fonts, await listedNames(fonts), report);
 }
 
-/** Checks a PDF, and again from the start for each module that was missing. All attempts share one budget. */
+/** Checks a PDF, and starts again after loading a module that it needs (lazy.ts). All attempts share one budget. */
 export async function* checkPdf(
   bytes: Uint8Array,
   budget: Budget,

@@ -42,7 +42,7 @@ export class PdfDocument {
 
   /** Returns the place of an element. */
   placeOf(element: StructElement): Place {
-    const text = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
+    const text = textIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);
     return {page: this.pageIndex(page), element: element.type, text, ...area};
   }
@@ -81,7 +81,7 @@ function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> 
 const MAX_SEARCHED = 50;
 
 /** Returns the first words of an element and its descendants. */
-function wordsIn(element: StructElement): string {
+function textIn(element: StructElement): string {
   let text = '';
   const todo = [element];
   for (let i = 0; i < MAX_SEARCHED && text.length < MAX_TEXT; i += 1) {

@@ -1,4 +1,4 @@
-/** Rules for PDF files: the clauses of PDF/UA-1, and things to check. */
+/** Rules for PDF files: the clauses of PDF/UA-1, and our own, whose ids begin with `pdf-`. */
 import {RARE_PDF_RULES} from './pdf-rare.ts';
 import {COMMON_PDF_RULES} from './pdf-common.ts';
 import type {Rule} from './rule.ts';

@@ -40,6 +40,6 @@ test('files are sorted by effort, then by faults, and a row opens its result', a
 });
 
 test('the summary for a quote counts documents and pages, and names the highest effort', () => {
-  expect(quoteSummary(documents)).toBe('3 documents, 21 pages, high effort for us');
-  expect(quoteSummary(documents.slice(0, 2))).toBe('1 document, 10 pages, medium effort for us');
+  expect(quoteSummary(documents)).toBe('3 documents, 21 pages, our effort: high');
+  expect(quoteSummary(documents.slice(0, 2))).toBe('1 document, 10 pages, our effort: medium');
 });

@@ -41,7 +41,7 @@ async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
   return jest.mocked(prefill).mock.lastCall?.[1].texts?.findings ?? '';
 }
 
-const closing = DOCUMENT_MESSAGES['findings.cut']?.message ?? 'missing';
+const closing = DOCUMENT_MESSAGES['report.cut']?.message ?? 'missing';
 
 test('findings fit into the form, with a note if they are truncated', async () => {
   const findings = await findingsOf(documentOf('a.pdf', broken));
@@ -57,7 +57,7 @@ const sized = (name: string, size: number, notes: Note[] = [], format = FACTS.fo
   return {file, report} satisfies CheckedDocument;
 };
 const size = quote.fields.documents.maxBytes;
-const wordsOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
+const messageOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
 
 test.each([
   ['a template of Word', sized('a.dotx', 9, [], 'word'), 'name'],
@@ -71,7 +71,7 @@ test.each([
   const input = createRef<HTMLElement>();
   for (const one of [document, good])
     render(<Result document={one} input={input} announce={jest.fn()} />);
-  expect(screen.getAllByText(wordsOf(reason))).toHaveLength(1);
+  expect(screen.getAllByText(messageOf(reason))).toHaveLength(1);
   const given = jest.mocked(prefill).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);
   expect(findings).toContain(document.file.name);

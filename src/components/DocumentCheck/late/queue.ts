@@ -34,8 +34,8 @@ function show(next: Running | undefined, isProgress = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads the sentences that a document needs, and returns it; without a connection, it counts as not checked. */
-async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
+/** Loads the messages that a document needs, and returns it; without a connection, it counts as not checked. */
+async function withMessages(document: CheckedDocument): Promise<CheckedDocument> {
   const {file, report} = document;
   const isPlain = report?.notes.length === 0 && !formRejection(document);
   try {
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
     );
     // Undefined if the visitor has cancelled.
     if (!outcome) continue;
-    const document = await withWords({file, ...outcome});
+    const document = await withMessages({file, ...outcome});
     // Two files with one name that were chosen together are two documents.
     const isVersion = !batch.some((other) => other.file.name === file.name);
     batch.push(checkedDocuments.add(document, versions.get(file) ?? isVersion));

@@ -23,7 +23,7 @@ export const sortByEffort = (documents: readonly CheckedDocument[]): CheckedDocu
     (a, b) => levelOf(b.report) - levelOf(a.report) || faultCount(b.report) - faultCount(a.report),
   );
 
-/** Returns a summary such as “2 documents, 34 pages, medium effort for us”: the effort is that of the hardest one. */
+/** Returns a summary such as “2 documents, 34 pages, our effort: medium”: the effort is that of the hardest one. */
 export function quoteSummary(documents: readonly CheckedDocument[]): string {
   const reports = documents.flatMap(({report}) => report ?? []);
   const level = Math.max(0, ...reports.map(levelOf));

@@ -1,6 +1,6 @@
 import {find, type Probe} from '../probe';
 import {inEachState} from '../when';
-import {at, t} from '../plants';
+import {at, setText} from '../plants';
 
 const UNINFORMATIVE =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;
@@ -16,7 +16,7 @@ export const links: Probe = {
     {
       name: 'The text of a link is "here"',
       visit: at('/TrendSoft/oursolutions/Testing', 320),
-      plant: t('main p a, main a', 'here'),
+      plant: setText('main p a, main a', 'here'),
     },
     {
       name: 'Two links of the services panel have the same text',

@@ -89,7 +89,7 @@ function checkCharacters(font: Font, isListed: IsListed, report: (rule: string) 
     const mapped = font.mapped(code);
     if (mapped !== undefined && NO_CHARACTER.test(mapped)) report('7.21.7-2');
     if (font.unicode(code, isListed) === undefined) report('7.21.7-1');
-    if (font.isNamed && font.nameOf(code) === '.notdef') report('7.21.8-1');
+    if (font.usesGlyphNames && font.nameOf(code) === '.notdef') report('7.21.8-1');
   }
 }
 

@@ -83,7 +83,7 @@ export class Font {
   }
 
   /** Whether glyph names determine the text of its codes. */
-  get isNamed(): boolean {
+  get usesGlyphNames(): boolean {
     if (this.composite) return false;
     const isTrueType =
       this.subtype === 'TrueType' &&
@@ -144,7 +144,7 @@ export class Font {
 
   /** Returns every glyph name that rules check: of codes that were used, and in Differences. */
   namesUsed(): string[] {
-    if (!this.isNamed) return [];
+    if (!this.usesGlyphNames) return [];
     const used = [...this.used.keys()].flatMap((code) => this.nameOf(code) ?? []);
     return [...used, ...differencesOf(this.dict.dict('Encoding')).values()];
   }
@@ -171,7 +171,7 @@ export class Font {
       const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
       if (known !== undefined) return known;
     }
-    const hasNames = this.isNamed && !(this.subtype === 'TrueType' && this.symbolic);
+    const hasNames = this.usesGlyphNames && !(this.subtype === 'TrueType' && this.symbolic);
     const name = hasNames ? this.nameOf(code) : undefined;
     if (name === undefined) return undefined;
     return lazyModule('names').unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
