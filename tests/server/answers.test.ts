@@ -102,7 +102,7 @@ test('after a database failure, the page keeps the input and says to try again',
 });
 
 test.each([
-  [403, 'can be sent from its own site only', {}, {origin: 'https://evil.example'}],
+  [403, 'can only be sent from this website', {}, {origin: 'https://evil.example'}],
   [413, '', {name: 'x'.repeat(20_000)}, {}],
 ])('a post rejected unread with %i is answered by a page', async (status, words, more, headers) => {
   const reply = await server.postForm({...ENQUIRY_PARTS, ...more}, {headers});
