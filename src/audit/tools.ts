@@ -25,13 +25,13 @@ export function testedWith(
 
 export type TestedTool = ReturnType<typeof testedWith>[number];
 
-/** Returns the rows of <ScreenReaderTasks>; none if no run is published. */
+/** Returns the rows of <ScreenReaderTasks>, with `heard` only if less than expected; none if no run is published. */
 export function tasksOf(listened?: ListenSummary) {
   return (listened?.tasks ?? []).map(({title, browser, expectations, broken}) => ({
     title,
     browser,
     expectations: String(expectations),
-    heard: String(expectations - broken.length),
+    ...(broken.length > 0 && {heard: String(expectations - broken.length)}),
   }));
 }
 

