@@ -10,7 +10,7 @@ export const OFFICE_ELEMENT_NAMES = {
   media: 'video or sound',
 } as const;
 
-/** Names of elements for people, by tag, annotation type or painting operator; other elements keep their name. */
+/** Plain names by tag, annotation subtype, kind of painted content, or `font`; other elements keep their name. */
 export const PDF_ELEMENT_NAMES = {
   Figure: 'picture',
   P: 'paragraph',

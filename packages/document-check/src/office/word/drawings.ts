@@ -25,7 +25,7 @@ function checkDrawing(frame: XmlElement, report: Reporter): void {
   if (!containsText(frame)) checkDescription(descr || title, isDecorative(properties), report);
 }
 
-/** Checks a picture in the older format, VML: a shape with `imagedata`. */
+/** Checks a picture in the older format, VML: a shape with `imagedata` that is not a horizontal line (`o:hr`). */
 function checkOldPicture(shape: XmlElement, report: Reporter): void {
   const {alt = '', style = ''} = shape.attributes;
   checkDescription(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, report);
@@ -41,7 +41,7 @@ export function checkDrawings(body: XmlElement, report: Reporter): number {
       count += 1;
       checkDrawing(element, report);
     } else if (child(element, 'imagedata') && element.attributes['o:hr'] === undefined) {
-      count += 1; // not a horizontal line
+      count += 1;
       checkOldPicture(element, report);
     }
   }
