@@ -43,7 +43,7 @@ export class Budget {
   private steps = 0;
   private untilClock = 0;
   private bytes = 0;
-  private readonly deadline: number;
+  private deadline: number;
 
   constructor(
     readonly limits: Limits = DEFAULT_LIMITS,
@@ -65,6 +65,12 @@ export class Budget {
     if (this.signal?.aborted) throw new CancelledError();
     if (this.steps > this.limits.steps) throw new LimitError('steps');
     if (Date.now() > this.deadline) throw new LimitError('time');
+  }
+
+  /** Starts to count anew, and allows another second, so that what was found before a limit can be reported. */
+  extend(): void {
+    this.steps = this.untilClock = this.bytes = 0;
+    this.deadline = Date.now() + 1000;
   }
 
   /** Counts decompressed bytes. */

@@ -123,6 +123,7 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     notes.push(`limit-${error.limit}`);
+    budget.extend();
   }
   const facts = factsOf(document, content, checks);
   addManualChecks(document, facts, collector);

@@ -82,6 +82,7 @@ function pages(contents: string): Sample {
   return {objects: {2: kids, 3: page, 4: {dict: '', data: 'q Q '.repeat(500_000)}, 60: page}};
 }
 
+const LONG_FORM = {objects: {...pages('4 0 R').objects, ...FIELDS}};
 const BYTES = {totalBytes: 3 << 20, time: 60_000};
 
 test.each<[string, string, Sample, Partial<Limits>]>([
@@ -91,6 +92,7 @@ test.each<[string, string, Sample, Partial<Limits>]>([
   ['bytes', 'the same long contents again and again', pages('4 0 R '.repeat(100_000)), BYTES],
   ['bytes', 'pages with the same long contents', pages('4 0 R'), BYTES],
   ['steps', 'a map that repeats everything', {objects: MAPPED}, {steps: 2_000_000}],
+  ['steps', 'the pages of a long form', {...LONG_FORM, catalog: FORM}, {steps: 900_000}],
 ])('the limit of %s ends the check of %s', async (limit, _, sample, limits) => {
   expect(await endOf(pdf(sample), limits)).toMatchObject(limited(`limit-${limit}`));
 });
