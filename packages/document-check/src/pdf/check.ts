@@ -45,17 +45,18 @@ function factsOf(
   {interactive}: Checks,
 ): Omit<Facts, 'effort'> {
   const {tree, pages, claims} = document;
-  const count = (type: string) => tree?.elements.filter(({standard}) => standard === type).length;
+  const elements = tree?.elements ?? [];
+  const count = (type: string) => elements.filter(({standard}) => standard === type).length;
   return {
     format: 'pdf',
     language: document.lang,
     pages: pages.length,
     read: content.read < pages.length ? content.read : undefined,
     scannedPages: content.scanned,
-    tables: count('Table') ?? 0,
-    figures: count('Figure') ?? content.images,
+    tables: count('Table'),
+    figures: elements.length > 0 ? count('Figure') : content.images,
     fields: interactive?.fieldsOf(document).length ?? 0,
-    tagged: tree !== undefined && tree.elements.length > 0,
+    tagged: elements.length > 0,
     claims,
   };
 }

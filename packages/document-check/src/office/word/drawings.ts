@@ -5,7 +5,7 @@ import type {XmlElement} from '../../xml.ts';
 import {isDecorative, isTrue, visible} from '../package.ts';
 import {isPoorDescription} from '../../vague.ts';
 
-const containsText = (element: XmlElement): boolean =>
+const containsTextBox = (element: XmlElement): boolean =>
   [...visible(element)].some(({name}) => name === 'txbxContent' || name === 'textbox');
 
 function checkDescription(text: string, decorative: boolean, report: Reporter): void {
@@ -15,14 +15,16 @@ function checkDescription(text: string, decorative: boolean, report: Reporter): 
     report('office-alt-file-name', () => ({element: 'picture', text}));
 }
 
-/** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. */
-function checkDrawing(frame: XmlElement, report: Reporter): void {
+/** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. @returns whether it shows a picture */
+function checkDrawing(frame: XmlElement, report: Reporter): boolean {
   const properties = child(frame, 'docPr');
-  if (!properties || isTrue(properties.attributes['hidden'] ?? '0')) return;
+  if (!properties || isTrue(properties.attributes['hidden'] ?? '0')) return false;
   const {descr = '', title = '', name} = properties.attributes;
   if (frame.name === 'anchor')
     report('word-floating', () => ({element: 'drawing', text: descr || name}));
-  if (!containsText(frame)) checkDescription(descr || title, isDecorative(properties), report);
+  if (containsTextBox(frame)) return false;
+  checkDescription(descr || title, isDecorative(properties), report);
+  return true;
 }
 
 /** Checks a picture in the older format, VML: a shape with `imagedata` that is not a horizontal line (`o:hr`). */
@@ -33,13 +35,12 @@ function checkOldPicture(shape: XmlElement, report: Reporter): void {
     report('word-floating', () => ({element: 'picture', text: alt}));
 }
 
-/** Checks all pictures and drawings. @returns their number */
+/** Checks all pictures and drawings. @returns the number of visible ones, text boxes left out */
 export function checkDrawings(body: XmlElement, report: Reporter): number {
   let count = 0;
   for (const element of visible(body)) {
     if (element.name === 'inline' || element.name === 'anchor') {
-      count += 1;
-      checkDrawing(element, report);
+      if (checkDrawing(element, report)) count += 1;
     } else if (child(element, 'imagedata') && element.attributes['o:hr'] === undefined) {
       count += 1;
       checkOldPicture(element, report);
