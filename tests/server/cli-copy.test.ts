@@ -1,4 +1,4 @@
-/** Commands that copy the whole database: backup, migrate-to. */
+/** Commands that copy the whole database: backup, migrate-to-postgres. */
 import {cp, mkdir, readFile, readdir, rename, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {databasePath, openStore} from '../../src/server/store/open';
@@ -44,10 +44,10 @@ describe.each(DATABASES)('backup of %s', (_name, makeDb) => {
   });
 });
 
-describe('migrate-to', () => {
+describe('migrate-to-postgres', () => {
   const source = startForEach(inSqlite);
   const target = startForEach(inPostgres);
-  const migrate = (env = source.env) => forms(['migrate-to'], {...env, ...target.env});
+  const migrate = (env = source.env) => forms(['migrate-to-postgres'], {...env, ...target.env});
   /** Migrates a copy: SQLite's driver keeps its lock until its statements are garbage-collected. */
   const migrateCopy = async () => {
     const copied = await newFolder('copied');
@@ -65,7 +65,7 @@ describe('migrate-to', () => {
     await store.close();
     const {code, out, log} = await migrateCopy();
     expect([code, out]).toEqual([0, expect.stringMatching(/^4 submissions copied and counted/)]);
-    expect(log).toEqual([expect.stringMatching(/: migrate-to: everything$/)]);
+    expect(log).toEqual([expect.stringMatching(/: migrate-to-postgres: everything$/)]);
     for (const args of [['export', '--json'], ['list']]) {
       expect((await forms(args, target.env)).out).toBe((await forms(args, source.env)).out);
     }
@@ -83,7 +83,7 @@ describe('migrate-to', () => {
     await expect(stat(path)).rejects.toMatchObject({code: 'ENOENT'});
     await source.open();
     const nobody = 'postgres://forms:secret-word@127.0.0.1:1/forms';
-    for (const args of [['list'], ['migrate-to']]) {
+    for (const args of [['list'], ['migrate-to-postgres']]) {
       const {code, error} = await forms(args, {...source.env, DATABASE_URL: nobody});
       expect([code, error]).toEqual([1, expect.not.stringContaining('secret-word')]);
       if (args[0] === 'list') expect(error).toMatch(/cannot be opened: .*ECONNREFUSED/);

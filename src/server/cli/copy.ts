@@ -1,4 +1,4 @@
-/** The commands that copy the whole store: `backup`, `migrate-to`. */
+/** The commands that copy the whole store: `backup`, `migrate-to-postgres`. */
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {databasePath, moveStore} from '../store/open';
@@ -27,7 +27,7 @@ export const migrateTo: Command = {
     'Copies everything from DATA_DIR/forms.db to the empty PostgreSQL database at DATABASE_URL. Stop the server first.',
   async run({log, settings: {dataDir, store}}) {
     if (!('url' in store)) {
-      throw new UsageError('"migrate-to" needs DATABASE_URL or DATABASE_URL_FILE.');
+      throw new UsageError('"migrate-to-postgres" needs DATABASE_URL or DATABASE_URL_FILE.');
     }
     const original = databasePath(dataDir);
     if (!existsSync(original)) throw new NotPossibleError(`There is no file ${original}.`);

@@ -15,7 +15,7 @@ import {exportAll, file, list, show} from './show';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{list, show, file, export: exportAll, retry, release, erase, purge, backup},
-  'migrate-to': migrateTo,
+  'migrate-to-postgres': migrateTo,
 };
 
 const EXPECTED_ERRORS = [UsageError, SettingError, NotPossibleError, StoreUnavailableError];
