@@ -2,23 +2,28 @@
 import ADVICE from './advice.json';
 import {ELEMENT_NAMES} from './elements.ts';
 import {GROUP_MESSAGES} from './groups.ts';
+import INTERFACE_MESSAGES from './interface.json';
 import type {Message} from './message.ts';
 import OFFICE_MESSAGES from './office.json';
 import PDF_MESSAGES from './pdf.json';
 import PERSON_MESSAGES from './person.json';
-import {CHANGE_MESSAGES, PAGE_MESSAGES, REPORT_MESSAGES, SHOW_MESSAGES} from './report.ts';
 import {
   EFFORT_MESSAGES,
-  FACT_MESSAGES,
   KIND_MESSAGES,
   NOTE_MESSAGES,
-  PLACE_MESSAGES,
   REFUSAL_MESSAGES,
   SEND_MESSAGES,
 } from './state.ts';
 import TOPIC_MESSAGES from './topics.json';
 
 export type {Message} from './message.ts';
+
+/** Returns a description without its clauses on placeholders and plural forms that a message does not have. */
+const describing = (description: string, message: string): string =>
+  description
+    .split('; ')
+    .filter((clause) => message.includes(/^(?:\{\w+\}|\|)/.exec(clause)?.[0] ?? ''))
+    .join('; ');
 
 const entries = (
   prefix: string,
@@ -27,11 +32,11 @@ const entries = (
 ): [string, Message][] =>
   Object.entries(messages).map(([id, message]) => [
     `${prefix}.${id}`,
-    {message, description: `Document check: ${description}`},
+    {message, description: `Document check: ${describing(description, message)}`},
   ]);
 
 /** As in Docusaurus, a bar separates the forms of a sentence. */
-const FORMS = '; {count} is how many; bars separate plural forms';
+const FORMS = '; {count}: how many; | separates plural forms';
 
 /** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
@@ -46,7 +51,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     ADVICE.question,
     'a question for a person; {language}: its name in your language',
   ),
-  ...entries('method', ADVICE.method, 'how a person answers a question, in at most two minutes'),
+  ...entries(
+    'method',
+    ADVICE.method,
+    'how to find the answer to a question that only a person can answer, in at most two minutes',
+  ),
   ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
     entries(
       `step.${program}`,
@@ -58,40 +67,19 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries('who', ADVICE.who, 'who can fix the faults'),
   ...entries('refusal', REFUSAL_MESSAGES, 'why a file is not checked, and what to do'),
   ...entries('note', NOTE_MESSAGES, 'what to know about how the file was read'),
-  ...entries(
-    'fact',
-    FACT_MESSAGES,
-    'a fact about the document; {count} is how many, {language} and {standard} are names, such as English and PDF/UA-1',
-  ),
   ...entries('send', SEND_MESSAGES, 'why our form does not accept a checked document'),
-  ...entries(
-    'place',
-    PLACE_MESSAGES,
-    'where something was found. {number}: of the page or slide; {place}: another place, such as “Page 2, picture, ‘chart’”; {count}: of the places that are not listed',
-  ),
   ...entries(
     'element',
     ELEMENT_NAMES,
-    'the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number} is the level of a heading',
+    'the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number}: the level of a heading',
   ),
   ...entries('kind', KIND_MESSAGES, 'kind of a finding'),
   ...entries(
     'effort',
     EFFORT_MESSAGES,
-    'how much work it is to make a document accessible, in a table and in “our effort: {effort}”',
+    'how much work it is to make a document accessible, in a table and after “our effort:”',
   ),
-  ...entries(
-    'page',
-    PAGE_MESSAGES,
-    'progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
-  ),
-  ...entries('page', SHOW_MESSAGES, 'button that shows where in the document a fault was found'),
-  ...entries('report', CHANGE_MESSAGES, 'faults compared with the last version of a file'),
-  ...entries(
-    'report',
-    REPORT_MESSAGES,
-    `beside results, in a table of several files and in a report to pass on; {numbers}: of places, as in 1, 2; {effort}: such as low${FORMS}`,
-  ),
+  ...Object.entries(INTERFACE_MESSAGES),
 ]);
 
 /** Id without its prefix → sentence; missing translations are English. */

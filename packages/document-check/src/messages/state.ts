@@ -1,4 +1,4 @@
-/** Messages about a file and its results: refusals, notes, facts, labels and places. */
+/** Messages about a file and its results: refusals, notes and labels. */
 import type {Effort, Kind, Note} from '../finding.ts';
 import type {RefusalReason} from '../refusal.ts';
 
@@ -37,18 +37,6 @@ export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
     'The file is too complex for this check to read to the end. The results cover the part that was read.',
 };
 
-/** Facts about a document. */
-export const FACT_MESSAGES = {
-  pages: 'Pages: {count}',
-  read: 'Pages read: {count}',
-  slides: 'Slides: {count}',
-  tables: 'Tables: {count}',
-  figures: 'Pictures: {count}',
-  fields: 'Form fields: {count}',
-  language: 'Language: {language}',
-  claims: 'Declares conformance with {standard}',
-} as const;
-
 /** Why our form does not accept a checked document. */
 export const SEND_MESSAGES = {
   nonstandard:
@@ -68,11 +56,4 @@ export const EFFORT_MESSAGES: Readonly<Record<Effort, string>> = {
   medium: 'medium',
   high: 'high',
   'very-high': 'very high',
-};
-
-export const PLACE_MESSAGES: Readonly<Record<'page' | 'slide' | 'after' | 'more', string>> = {
-  page: 'Page {number}',
-  slide: 'Slide {number}',
-  after: 'after {place}',
-  more: 'More places: {count}',
 };
