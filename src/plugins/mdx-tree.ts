@@ -6,7 +6,7 @@ import {parseMdx} from '../mdx/parse';
 export type Block = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type Attribute = Block['attributes'][number];
 
-/** Returns whether a node is a block on separate lines, with this name if it is given. */
+/** Returns whether a node is a block on lines of its own, not inside a line of text; with this name, if it is given. */
 export const isBlock = (node: Node, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
@@ -15,11 +15,11 @@ export function blockOf(name: string, attributes: Attribute[], children: Block[]
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 
-/** Returns every block with a name, at any depth. */
+/** Returns every block on lines of its own that has this name, at any depth. */
 export const blocksNamed = (tree: Root, name: string): Block[] =>
   nodesOf(tree).filter((node) => isBlock(node, name));
 
-/** Returns the text of a block's attribute; undefined if it is missing or an expression. */
+/** Returns the text of a block's attribute; undefined if it is missing, has no value or is an expression. */
 export function attributeOf(block: Block, name: string): string | undefined {
   const found = block.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -40,7 +40,7 @@ export function codeAttribute(name: string, code: string): Attribute {
   return attribute as Attribute;
 }
 
-/** Returns an attribute with a list or an object of texts. */
+/** Returns `name={data}` as an attribute; `data` is a list or an object that JSON can hold. */
 export const dataAttribute = (name: string, data: object): Attribute =>
   codeAttribute(name, JSON.stringify(data));
 

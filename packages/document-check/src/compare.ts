@@ -16,7 +16,7 @@ export interface Comparison extends Record<Part, number> {
   rules: Change[];
 }
 
-// Text that moves to another page stays the same place.
+// A place with text counts as the same place if its text has moved to another page.
 const keyOf = ({page, element, text, after}: Place) =>
   JSON.stringify([text ? '' : page, element, text ?? after]);
 
@@ -44,7 +44,7 @@ const idOf = (rule: string) => (rule === '7.1-8' ? '7.1-9' : rule);
 const byRule = (findings: readonly Finding[]) =>
   new Map(findings.filter(({kind}) => kind !== 'person').map((one) => [idOf(one.rule), one]));
 
-/** Returns what was fixed, what is new and what remains, by rule and place; not questions for a person. */
+/** Returns what was fixed, what is new and what remains, by rule and place. Questions that only a person can answer are left out. */
 export function compareReports(before: Report, after: Report): Comparison {
   const [old, now] = [byRule(before.findings), byRule(after.findings)];
   const rules = [...new Set([...old.keys(), ...now.keys()])].map((rule) =>

@@ -18,18 +18,28 @@ const t = documentTranslator();
 
 /** Returns the facts as one line, in English. */
 export function factsText(facts: Facts): string {
-  const {format, pages, read, scannedPages, tables, figures, fields, tagged, claims, effort} =
-    facts;
+  const {
+    format,
+    pages,
+    pagesRead,
+    scannedPages,
+    tables,
+    figures,
+    fields,
+    tagged,
+    claimedStandard,
+    effort,
+  } = facts;
   return [
     FORMAT_NAMES[format],
     `${UNITS[format]}: ${pages ?? 'not known'}`,
-    ...(read === undefined ? [] : [`read: ${read}`]),
+    ...(pagesRead === undefined ? [] : [`pages read: ${pagesRead}`]),
     ...(format === 'pdf' ? [`scanned: ${scannedPages}`] : []),
     `tables: ${tables}`,
     `pictures: ${figures}`,
     `form fields: ${fields}`,
     STRUCTURE[format][tagged ? 0 : 1],
-    ...(claims === undefined ? [] : [`claims to conform to ${claims}`]),
+    ...(claimedStandard === undefined ? [] : [`claims to conform to ${claimedStandard}`]),
     `work to make it accessible: ${t(`effort.${effort}`)}`,
   ].join(', ');
 }

@@ -43,7 +43,7 @@ export interface Facts {
   /** Number of pages or slides; undefined if the file does not state it. */
   pages?: number | undefined;
   /** Number of pages that were read; undefined if all were. */
-  read?: number | undefined;
+  pagesRead?: number | undefined;
   scannedPages: number;
   tables: number;
   figures: number;
@@ -53,7 +53,7 @@ export interface Facts {
   /** Tag of the language that the file names, such as `de-AT`. */
   language?: string | undefined;
   /** The standard that the file claims to conform to: `PDF/UA-1`, `PDF/UA-2`. */
-  claims?: string | undefined;
+  claimedStandard?: string | undefined;
   effort: Effort;
 }
 

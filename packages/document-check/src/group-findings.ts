@@ -30,7 +30,8 @@ function topicsOf(findings: readonly Finding[], group: Group, rules: Rules): Top
 }
 
 /**
- * Returns faults by the people affected, then by topic, the most serious first; then a group with things to check.
+ * Returns faults by the people affected, the largest group first, and then by topic, the most serious first; last, one
+ * group of all warnings.
  * Questions for a person are not included: see `questionsIn`.
  * @param rules at least those of the document's format
  */

@@ -19,18 +19,18 @@ export interface CategoriesProps {
 /**
  * The categories of services and their links. APG Tabs, vertical, manual activation.
  * Keyboard: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
- * Renders `<a role="tab">`, so that a click before hydration follows a link; not `<Link>`,
- * whose click handler changes on each render (see useStableHandler).
+ * Renders `<a>`, which becomes a tab on hydration: a click before it is held until then (src/client/boot/hold.ts), and
+ * follows the link if the script does not load. Not `<Link>`, whose click handler changes on each render.
  * Without JavaScript: one column per category (see the style sheet).
  */
 export function Categories({hydrated, onNavigate}: CategoriesProps) {
-  const categories = useStructure().pages.filter(({category}) => category);
+  const categoryPages = useStructure().pages.filter(({category}) => category);
   const id = useId();
   const [selected, select] = useState(0);
   return (
     <div className={styles.categories}>
-      <CategoryTabs {...{hydrated, categories, id, selected, select}} />
-      {categories.map((page, index) => (
+      <CategoryTabs {...{hydrated, categoryPages, id, selected, select}} />
+      {categoryPages.map((page, index) => (
         <div
           key={page.path}
           id={`${id}panel${index}`}
@@ -48,7 +48,7 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
 
 interface CategoryTabsProps {
   hydrated: boolean;
-  categories: Page[];
+  categoryPages: Page[];
   /** Prefix of the ids of tabs and panels. */
   id: string;
   selected: number;
@@ -56,7 +56,7 @@ interface CategoryTabsProps {
 }
 
 /** A separate component, so that moving focus does not re-render the panels. */
-function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabsProps) {
+function CategoryTabs({hydrated, categoryPages, id, selected, select}: CategoryTabsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const roving = useRovingFocus({selected, onSelect: select});
   const {key, ref} = useRemountOnRoleChange(hydrated);
@@ -73,7 +73,7 @@ function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabs
       className={styles.tabs}
       {...(hydrated && {...tabList(), ...roving.listProps})}
     >
-      {categories.map(({path, category}, index) => (
+      {categoryPages.map(({path, category}, index) => (
         <a
           key={path}
           href={withBaseUrl(path)}

@@ -11,7 +11,7 @@ import {
   type ValidationErrors,
 } from '../../forms';
 import {translateMessage} from '../translateMessage';
-import {isUnchangingKey} from './keys';
+import {leavesValueUnchanged} from './keysWithoutInput';
 import {filesIn, textsIn} from './values';
 
 /** When a field is checked before the first submit. */
@@ -96,7 +96,7 @@ export function useFieldRules(form: Form) {
       setAnnouncement('');
     };
     const onKeyUp = ({key}: KeyboardEvent) => {
-      if (pressedIn.current !== field || isUnchangingKey(key)) return;
+      if (pressedIn.current !== field || leavesValueUnchanged(key)) return;
       if (checkOn === 'keyup') void checkField(field);
     };
     const editing = edited?.field === field && !edited.wasWrong;

@@ -1,5 +1,5 @@
 /**
- * The one function of `@docusaurus/utils-common` that the browser needs; the package's
- * index is CommonJS, so a bundler would include all of it, and tslib (2 kB of Brotli).
+ * The one function of `@docusaurus/utils-common` that the browser needs. The package's index is CommonJS, so a
+ * bundler would include all of the package and tslib: 2 kB after compression.
  */
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';

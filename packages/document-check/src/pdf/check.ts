@@ -10,31 +10,32 @@ import {ContentCheck} from './checks/content.ts';
 import {checkElements} from './checks/elements.ts';
 import {checkFonts} from './checks/fonts.ts';
 import {checkHeadingAndLinkText, checkHeadings} from './checks/headings.ts';
-import {checkIdentification} from './checks/identification.ts';
+import {checkHeaderAndMetadata} from './checks/metadata.ts';
 import {addManualChecks} from './checks/manual.ts';
 import {PdfDocument} from './document.ts';
 import {PdfFile} from './file.ts';
 import {separateConsequences} from './consequences.ts';
-import {listedNames} from './fonts/listed-names.ts';
+import {listedNameTest} from './fonts/listed-names.ts';
 import {loadModule, ModuleMissingError} from './lazy.ts';
 import {latin} from './strings.ts';
 
-const STRUCTURES = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
+const TYPES_WITH_OWN_RULES = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
 
 /** Loads the checks that only some files need, in parallel. */
 async function loadChecks({file, tree, pages}: PdfDocument) {
   const {catalog, trailer} = file;
-  const hasRareFeatures =
+  const hasOptionalFeatures =
     ['OCProperties', 'AF', 'AcroForm'].some((key) => catalog.has(key)) ||
     catalog.dict('Names')?.has('EmbeddedFiles') === true ||
     trailer.has('Encrypt') ||
     pages.some(({dict}) => dict.has('Annots'));
-  const isSpecial = tree?.elements.some(({standard}) => STRUCTURES.test(standard ?? '')) === true;
-  const [special, interactive] = await Promise.all([
-    isSpecial ? import('./checks/structures.ts') : undefined,
-    hasRareFeatures ? import('./checks/interactive.ts') : undefined,
+  const needsStructures =
+    tree?.elements.some(({standard}) => TYPES_WITH_OWN_RULES.test(standard ?? '')) === true;
+  const [structures, features] = await Promise.all([
+    needsStructures ? import('./checks/structures.ts') : undefined,
+    hasOptionalFeatures ? import('./checks/optional-features.ts') : undefined,
   ]);
-  return {special, interactive};
+  return {structures, features};
 }
 
 type Checks = Awaited<ReturnType<typeof loadChecks>>;
@@ -42,22 +43,22 @@ type Checks = Awaited<ReturnType<typeof loadChecks>>;
 function factsOf(
   document: PdfDocument,
   content: ContentCheck,
-  {interactive}: Checks,
+  {features}: Checks,
 ): Omit<Facts, 'effort'> {
-  const {tree, pages, claims} = document;
+  const {tree, pages, claimedStandard} = document;
   const elements = tree?.elements ?? [];
   const count = (type: string) => elements.filter(({standard}) => standard === type).length;
   return {
     format: 'pdf',
     language: document.lang,
     pages: pages.length,
-    read: content.read < pages.length ? content.read : undefined,
+    pagesRead: content.pagesRead < pages.length ? content.pagesRead : undefined,
     scannedPages: content.scanned,
     tables: count('Table'),
     figures: elements.length > 0 ? count('Figure') : content.images,
-    fields: interactive?.fieldsOf(document).length ?? 0,
+    fields: features?.fieldsOf(document).length ?? 0,
     tagged: elements.length > 0,
-    claims,
+    claimedStandard,
   };
 }
 
@@ -65,33 +66,33 @@ function factsOf(
 async function* runChecks(
   document: PdfDocument,
   content: ContentCheck,
-  {special, interactive}: Checks,
+  {structures, features}: Checks,
   collector: Collector,
 ): AsyncGenerator<CheckEvent> {
   const report = collector.add.bind(collector);
   const total = document.pages.length;
-  checkIdentification(document, report);
+  checkHeaderAndMetadata(document, report);
   checkElements(document, report);
   checkHeadings(document, report);
-  special?.checkStructures(document, report);
-  interactive?.checkCatalog(document, report);
+  structures?.checkStructures(document, report);
+  features?.checkOptionalFeatures(document, report);
   let last = Date.now();
   for (const page of document.pages) {
     document.file.budget.checkNow();
-    content.page(page);
-    interactive?.checkAnnotations(document, page, report);
+    content.readPage(page);
+    features?.checkAnnotations(document, page, report);
     if (Date.now() - last < SLICE_MS) continue;
-    yield {type: 'progress', done: page.index, total};
+    yield {type: 'progress', done: page.number, total};
     for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
     await nextTask();
     last = Date.now();
   }
   content.finish();
   checkHeadingAndLinkText(document, report);
-  const fonts = [...content.walk.fonts.values()].filter(({used}) => used.size > 0);
+  const fonts = [...content.walker.fonts.values()].filter(({used}) => used.size > 0);
   for (const font of fonts) await font.loadProgram();
   if (fonts.some(({usesGlyphNames}) => usesGlyphNames)) await loadModule('names');
-  checkFonts(document, fonts, await listedNames(fonts), report);
+  checkFonts(document, fonts, await listedNameTest(fonts), report);
 }
 
 /** Checks a PDF, and starts again after loading a module that it needs (lazy.ts). All attempts share one budget. */
@@ -128,7 +129,7 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   }
   const facts = factsOf(document, content, checks);
   addManualChecks(document, facts, collector);
-  if (facts.claims === 'PDF/UA-2') notes.push('ua2');
+  if (facts.claimedStandard === 'PDF/UA-2') notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
   const result = separateConsequences(document, collector, allScanned);
   const madeWith = [

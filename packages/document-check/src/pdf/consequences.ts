@@ -32,7 +32,7 @@ export function separateConsequences(
   const lacksLanguage = !document.lang && all.some(({rule}) => FROM_LANGUAGE.test(rule));
   if (lacksLanguage) collector.add('pdf-no-language');
   const untagged = collector.has('7.1-11');
-  const isUa2 = document.claims === 'PDF/UA-2';
+  const isUa2 = document.claimedStandard === 'PDF/UA-2';
   const isConsequence = ({rule}: Finding): boolean =>
     (untagged && (FROM_TAGS.test(rule) || (scanned && rule === '7.1-11'))) ||
     (isUa2 && NOT_IN_UA2.test(rule)) ||

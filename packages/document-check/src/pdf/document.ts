@@ -25,7 +25,7 @@ export class PdfDocument {
   constructor(readonly file: PdfFile) {
     const {catalog} = file;
     this.pages = pagesOf(file);
-    this.numbers = new Map(this.pages.map(({num, index}) => [num, index]));
+    this.numbers = new Map(this.pages.map(({num, number}) => [num, number]));
     const root = catalog.dict('StructTreeRoot');
     this.tree = root && new StructTree(file, root);
     this.lang = text(catalog.string('Lang'));
@@ -36,7 +36,7 @@ export class PdfDocument {
   }
 
   /** Returns the number of a page, from 1, by the number of its object. */
-  pageIndex(num: number): number | undefined {
+  pageNumber(num: number): number | undefined {
     return this.numbers.get(num);
   }
 
@@ -44,7 +44,7 @@ export class PdfDocument {
   placeOf(element: StructElement): Place {
     const text = textIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);
-    return {page: this.pageIndex(page), element: element.type, text, ...area};
+    return {page: this.pageNumber(page), element: element.type, text, ...area};
   }
 
   /** Returns an entry of the document information. */
@@ -53,7 +53,7 @@ export class PdfDocument {
   }
 
   /** Returns the standard that the file claims to conform to. */
-  get claims(): string | undefined {
+  get claimedStandard(): string | undefined {
     const part = this.xmp?.pdfua.get('part')?.value;
     return part !== undefined && /^\d{1,2}$/.test(part) ? `PDF/UA-${part}` : undefined;
   }

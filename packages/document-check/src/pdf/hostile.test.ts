@@ -81,7 +81,6 @@ function pages(contents: string): Sample {
   const kids = `<</Type /Pages /Kids [${'3 0 R 60 0 R '.repeat(3)}] /Count 6>>`;
   return {objects: {2: kids, 3: page, 4: {dict: '', data: 'q Q '.repeat(500_000)}, 60: page}};
 }
-
 const LONG_FORM = {objects: {...pages('4 0 R').objects, ...FIELDS}};
 const BYTES = {totalBytes: 3 << 20, time: 60_000};
 
@@ -110,10 +109,10 @@ test('the number of pages read before a limit', async () => {
     expect(await outcomeOf(longPdf(20), limits)).toMatchObject({reason: 'tooLarge'});
   const outcome = await outcomeOf(longPdf(20), {steps: 65_000});
   expect(outcome).toMatchObject({type: 'done', report: {facts: {pages: 20}}});
-  const read = outcome.type === 'done' ? outcome.report.facts.read : undefined;
+  const read = outcome.type === 'done' ? outcome.report.facts.pagesRead : undefined;
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(20);
-  expect(await outcomeOf(longPdf(2))).toMatchObject({report: {facts: {read: undefined}}});
+  expect(await outcomeOf(longPdf(2))).toMatchObject({report: {facts: {pagesRead: undefined}}});
 });
 
 test('decompressed bytes count as work, since a small file may expand to many', () => {

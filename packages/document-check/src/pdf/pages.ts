@@ -4,7 +4,7 @@ import {Dict, Ref} from './objects.ts';
 
 export interface Page {
   /** From 1. */
-  index: number;
+  number: number;
   /** Number of its object; 0 for a direct object. */
   num: number;
   dict: Dict;
@@ -57,7 +57,13 @@ export function pagesOf(file: PdfFile): Page[] {
     } else {
       const num = item.node instanceof Ref ? item.node.num : 0;
       const {resources} = own;
-      pages.push({index: pages.length + 1, num, dict, resources, box: own.cropBox ?? own.mediaBox});
+      pages.push({
+        number: pages.length + 1,
+        num,
+        dict,
+        resources,
+        box: own.cropBox ?? own.mediaBox,
+      });
     }
   }
   return pages;

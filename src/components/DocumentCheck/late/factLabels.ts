@@ -4,12 +4,12 @@ import {readerLanguage, t} from './loadedRules';
 
 /** Returns the facts of a document: format, counts above 0, language, declared standards. */
 export function factLabels(facts: Facts): string[] {
-  const {format, pages, read, tables, figures, fields, language, claims} = facts;
+  const {format, pages, pagesRead, tables, figures, fields, language, claimedStandard} = facts;
   const name = language && languageName(language, readerLanguage());
   const counts = {
     [format === 'powerpoint' ? 'slides' : 'pages']: pages,
     // A string, so that 0 pages read are shown too.
-    read: read?.toString(),
+    read: pagesRead?.toString(),
     ...{tables, figures, fields},
   };
   const counted = Object.entries(counts).filter(([, count]) => count);
@@ -17,6 +17,6 @@ export function factLabels(facts: Facts): string[] {
     FORMAT_NAMES[format],
     ...counted.map(([id, count]) => t(`fact.${id}`, {count: String(count)})),
     ...(name ? [t('fact.language', {language: name})] : []),
-    ...(claims === undefined ? [] : [t('fact.claims', {standard: claims})]),
+    ...(claimedStandard === undefined ? [] : [t('fact.claims', {standard: claimedStandard})]),
   ];
 }

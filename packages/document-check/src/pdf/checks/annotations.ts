@@ -96,7 +96,7 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
 export function checkAnnotations(document: PdfDocument, page: Page, report: Reporter): void {
   const annotations = page.dict.array('Annots') ?? [];
   if (annotations.length === 0) return;
-  if (page.dict.name('Tabs') !== 'S') report('7.18.3-1', () => ({page: page.index}));
+  if (page.dict.name('Tabs') !== 'S') report('7.18.3-1', () => ({page: page.number}));
   for (const raw of annotations) {
     document.file.budget.step(16);
     const annotation = asDict(document.file.resolve(raw));
@@ -104,13 +104,13 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
     const subtype = annotation.name('Subtype') ?? '';
     const here = (rule: string) =>
       report(rule, () => ({
-        ...{page: page.index, element: subtype, text: textOf(annotation)},
+        ...{page: page.number, element: subtype, text: textOf(annotation)},
         rect: rectangle(annotation, 'Rect'),
       }));
     const num = raw instanceof Ref ? raw.num : 0;
     checkAnnotation({document, page, annotation, subtype, num, report: here});
     const specification = annotation.dict('FS');
-    if (specification) checkFileSpecification(specification, report, page.index);
+    if (specification) checkFileSpecification(specification, report, page.number);
   }
 }
 

@@ -56,7 +56,7 @@ function allowsAssistiveTechnology(encrypt: Dict): boolean {
   return ((encrypt.number('P') ?? 0) & bit) !== 0;
 }
 
-export function checkCatalog(document: PdfDocument, report: Reporter): void {
+export function checkOptionalFeatures(document: PdfDocument, report: Reporter): void {
   const {file} = document;
   const {catalog} = file;
   checkLayers(catalog, report);

@@ -51,11 +51,11 @@ const WHITE_SPACE = Uint8Array.of(32);
 
 export class ContentCheck implements Listener {
   /** Number of pages that were read to the end. */
-  read = 0;
+  pagesRead = 0;
   /** Number of scanned pages. */
   scanned = 0;
   images = 0;
-  readonly walk: ContentWalker;
+  readonly walker: ContentWalker;
   private counts = NO_COUNTS;
   /** The last untagged text, to which adjacent untagged text is appended. */
   private untagged: {ownText: string} | undefined;
@@ -64,24 +64,24 @@ export class ContentCheck implements Listener {
     private readonly document: PdfDocument,
     private readonly report: Reporter,
   ) {
-    this.walk = new ContentWalker(document.file, document.tree, this);
+    this.walker = new ContentWalker(document.file, document.tree, this);
   }
 
   /** Reads a page. */
-  page(page: Page): void {
+  readPage(page: Page): void {
     this.counts = {...NO_COUNTS};
     this.untagged = undefined;
-    const {dict, num, index, resources} = page;
-    const owner = {dict, stream: undefined, page: num, index, resources};
-    this.walk.read(this.contents(dict), owner);
-    this.read += 1;
+    const {dict, num, number, resources} = page;
+    const owner = {dict, stream: undefined, page: num, pageNumber: number, resources};
+    this.walker.read(this.contents(dict), owner);
+    this.pagesRead += 1;
     const {visibleBytes, hasHiddenText, pictureArea} = this.counts;
     const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
     const whole = (right - left) * (top - bottom);
     if (whole <= 0 || pictureArea < SCANNED_PART * whole || visibleBytes > MAX_STAMP_BYTES) return;
     this.scanned += 1;
     const rule = hasHiddenText ? 'pdf-scanned-recognised' : 'pdf-scanned';
-    this.report(rule, () => ({page: page.index}));
+    this.report(rule, () => ({page: page.number}));
   }
 
   /** Joins the content streams of a page, with white space between them. */
@@ -142,7 +142,7 @@ export class ContentCheck implements Listener {
 
   /** Runs the checks that need every page to have been read. */
   finish(): void {
-    for (const {stream, uses, marked, page} of this.walk.forms.values()) {
+    for (const {stream, uses, marked, page} of this.walker.forms.values()) {
       if (stream.dict.has('Ref')) this.report('7.20-1', () => ({page}));
       if (marked && uses > 1) this.report('7.20-2', () => ({page}));
     }

@@ -15,7 +15,7 @@ export interface Owner {
   stream: number | undefined;
   /** Object number of the page, and `index`: its page number, from 1. */
   page: number;
-  index: number;
+  pageNumber: number;
   resources: Dict | undefined;
 }
 

@@ -127,19 +127,19 @@ export class ContentReader {
   }
 
   private reportPainted(piece: PaintedKind): void {
-    this.content.listener.painted(piece, this.marks.here, this.owner.index);
+    this.content.listener.painted(piece, this.marks.here, this.owner.pageNumber);
   }
 
   private showText(value: PdfObject | undefined): void {
     if (!(value instanceof PdfString) || value.bytes.length === 0) return;
     const {font, mode} = this.state;
     const shown = {font, bytes: value.bytes, drawn: mode !== INVISIBLE};
-    this.content.listener.text(shown, this.marks.here, this.owner.index);
+    this.content.listener.text(shown, this.marks.here, this.owner.pageNumber);
   }
 
   private openMark(tag: PdfObject | undefined, given: PdfObject | undefined): void {
     const {tree, listener, file} = this.content;
-    const {page, stream, dict, index} = this.owner;
+    const {page, stream, dict, pageNumber} = this.owner;
     const properties =
       given instanceof Name
         ? asDict(file.resolve(this.resource('Properties', given)))
@@ -155,7 +155,7 @@ export class ContentReader {
       artifact: name === 'Artifact',
       lang: textOf(properties?.string('Lang')),
     };
-    listener.mark(mark, this.marks.here, index);
+    listener.mark(mark, this.marks.here, pageNumber);
     this.marks.push(mark);
   }
 

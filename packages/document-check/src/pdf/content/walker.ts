@@ -50,7 +50,7 @@ export class ContentWalker implements Content {
   /** Reads a form XObject, once for all surroundings that give the same findings. */
   form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void {
     const {num} = stream.ref;
-    const painted = this.forms.get(num) ?? {stream, uses: 0, marked: false, page: owner.index};
+    const painted = this.forms.get(num) ?? {stream, uses: 0, marked: false, page: owner.pageNumber};
     painted.uses += 1;
     this.forms.set(num, painted);
     const whole = this.tree?.ofObject(num, stream.dict);

@@ -4,7 +4,7 @@ import type {IsListed} from './encoding.ts';
 import type {Font} from './font.ts';
 
 /** Returns a test for names. It uses the standard sets, or the whole list, loaded on demand, if a font has other names. */
-export async function listedNames(fonts: Iterable<Font>): Promise<IsListed> {
+export async function listedNameTest(fonts: Iterable<Font>): Promise<IsListed> {
   const names = [...fonts].flatMap((font) => font.namesUsed());
   if (names.length === 0) return () => true;
   const common = new Set([...lazyModule('names').LATIN_NAMES.slice(1), 'Euro']);

@@ -21,7 +21,7 @@ function checkTitle(document: PdfDocument, report: Reporter): void {
   if (isGenericTitle(shown)) report('pdf-title-generic', () => ({text: shown}));
 }
 
-export function checkIdentification(document: PdfDocument, report: Reporter): void {
+export function checkHeaderAndMetadata(document: PdfDocument, report: Reporter): void {
   const {file, lang, xmp} = document;
   const {catalog} = file;
   if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) report('6.1-1');
