@@ -38,7 +38,11 @@ export function readPage(source: string, file: string): Page {
   const {tree, diagnostic = top?.diagnostics[0]} = parseMdx(source);
   if (diagnostic || !tree) {
     const {message = 'The page cannot be read', line = 1} = diagnostic ?? {};
-    throw new UnreadableError(`${message}. Compare it with the English page.`, line, file);
+    throw new UnreadableError(
+      `${message.replace(/\.$/, '')}. Compare it with the English page.`,
+      line,
+      file,
+    );
   }
   const values = Object.entries(top?.values ?? {});
   return {
