@@ -4,7 +4,7 @@ import {RULES} from './rules/index.ts';
 
 const passed = (facts: Partial<Facts>, found: string[] = [], notes: Note[] = []) => {
   const findings = found.map((rule) => ({rule, kind: 'fault', places: [], count: 1}));
-  const given = {format: 'pdf', tagged: true, figures: 1, ...facts};
+  const given = {format: 'pdf', hasStructure: true, figures: 1, ...facts};
   const report = {facts: given, findings, consequences: [], notes} as unknown as Report;
   return checkedRules(report, RULES).passed.map(({id}) => id);
 };
@@ -13,10 +13,10 @@ test.each([
   ['of its format', '7.3-1', {}, true],
   ['of another format', 'word-contrast', {}, false],
   ['about slides in a Word file', 'slide-title', {format: 'word'}, false],
-  ['about tags in an untagged PDF', '7.3-1', {tagged: false}, false],
-  ['about fonts in an untagged PDF', '7.21.4.1-1', {tagged: false}, true],
+  ['about tags in an untagged PDF', '7.3-1', {hasStructure: false}, false],
+  ['about fonts in an untagged PDF', '7.21.4.1-1', {hasStructure: false}, true],
   ['about images in a document without any', '7.3-1', {figures: 0}, false],
-  ['on headings, in a Word file', 'word-no-headings', {format: 'word', tagged: false}, false],
+  ['on headings, in a Word file', 'word-no-headings', {format: 'word', hasStructure: false}, false],
   ['that a person checks', 'person-alt', {}, false],
 ] as const)('a rule %s', (_what, rule, facts, isPassed) => {
   expect(passed(facts).includes(rule)).toBe(isPassed);

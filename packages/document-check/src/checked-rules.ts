@@ -37,7 +37,7 @@ export function checkedRules({facts, findings, consequences, notes}: Report, rul
   const isBlocked = (id: string) => [...found].some((other) => BLOCKED_BY[other]?.test(id));
   const isEvaluated = ({id, topic}: Rule): boolean =>
     found.has(id) ||
-    ((facts.tagged || WITHOUT_TAGS.test(id)) &&
+    ((facts.hasStructure || WITHOUT_TAGS.test(id)) &&
       facts[SUBJECTS[topic] ?? 'pages'] !== 0 &&
       // Evaluated only in long PDFs, so without a finding it is never reported as passed.
       !(id === 'pdf-no-headings' || isBlocked(id)) &&

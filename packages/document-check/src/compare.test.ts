@@ -29,7 +29,7 @@ test('if some locations are unknown, counts are compared', () => {
 test('rules about tags are new in a newly tagged document; the two rules about a missing title count as one', () => {
   const before = {
     ...report(finding('7.1-8', [{}])),
-    ...{consequences: [finding('5-1', [{}])], facts: {...FACTS, tagged: false}},
+    ...{consequences: [finding('5-1', [{}])], facts: {...FACTS, hasStructure: false}},
   };
   const after = report(finding('7.1-9', [{}]), finding('5-1', [{}]), finding('7.3-1', [{page: 1}]));
   const expected = {fixed: 0, fresh: 2, left: 1, isNewlyTagged: true};

@@ -51,7 +51,7 @@ export function compareReports(before: Report, after: Report): Comparison {
     changeOf(rule, old.get(rule), now.get(rule)),
   );
   const sum = (part: Part) => rules.reduce((all, one) => all + one[part], 0);
-  const {format, tagged} = after.facts;
-  const isNewlyTagged = format === 'pdf' && tagged && !before.facts.tagged;
+  const {format, hasStructure} = after.facts;
+  const isNewlyTagged = format === 'pdf' && hasStructure && !before.facts.hasStructure;
   return {fixed: sum('fixed'), fresh: sum('fresh'), left: sum('left'), rules, isNewlyTagged};
 }

@@ -17,7 +17,7 @@ const isHarmless = ({kind, rule}: Finding): boolean =>
 export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Finding[]): Effort {
   const {scannedPages, tables, figures, fields} = facts;
   const parts = tables + figures + fields;
-  let level = facts.tagged ? 1 : 2;
+  let level = facts.hasStructure ? 1 : 2;
   if (scannedPages > 0) level = 3;
   else if (findings.every(isHarmless)) level = 0;
   else if (parts === 0) level -= 1;

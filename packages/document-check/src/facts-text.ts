@@ -26,7 +26,7 @@ export function factsText(facts: Facts): string {
     tables,
     figures,
     fields,
-    tagged,
+    hasStructure,
     claimedStandard,
     effort,
   } = facts;
@@ -38,7 +38,7 @@ export function factsText(facts: Facts): string {
     `tables: ${tables}`,
     `pictures: ${figures}`,
     `form fields: ${fields}`,
-    STRUCTURE[format][tagged ? 0 : 1],
+    STRUCTURE[format][hasStructure ? 0 : 1],
     ...(claimedStandard === undefined ? [] : [`claims to conform to ${claimedStandard}`]),
     `work to make it accessible: ${t(`effort.${effort}`)}`,
   ].join(', ');

@@ -49,7 +49,7 @@ export interface Facts {
   figures: number;
   fields: number;
   /** Whether a PDF has tags, a Word file headings, or a presentation slide titles. */
-  tagged: boolean;
+  hasStructure: boolean;
   /** Tag of the language that the file names, such as `de-AT`. */
   language?: string | undefined;
   /** The standard that the file claims to conform to: `PDF/UA-1`, `PDF/UA-2`. */

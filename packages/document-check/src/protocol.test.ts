@@ -69,16 +69,16 @@ test('a thread ends when its signal is aborted', async () => {
 
 test.each([
   ['low', [{}]],
-  ['medium', [{tables: 1}, {tables: 1, figures: 1}, {tagged: false}]],
+  ['medium', [{tables: 1}, {tables: 1, figures: 1}, {hasStructure: false}]],
   [
     'high',
     [
       {tables: 2, fields: 1},
       {pages: undefined, tables: 2},
-      {tagged: false, figures: 2},
+      {hasStructure: false, figures: 2},
     ],
   ],
-  ['very-high', [{tagged: false, fields: 3}, {scannedPages: 1}]],
+  ['very-high', [{hasStructure: false, fields: 3}, {scannedPages: 1}]],
 ] as const)('the effort is %s', (effort, facts) => {
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
   for (const given of facts) expect(effortOf({...FACTS, pages: 2, ...given}, [fault])).toBe(effort);

@@ -9,7 +9,7 @@ import {placeText, ruleSentence} from './place.ts';
 import {reportText} from './report-text.ts';
 import {documentTranslator} from './messages/index.ts';
 
-const HARD = {...FACTS, figures: 5, tagged: false, effort: 'high'} as const;
+const HARD = {...FACTS, figures: 5, hasStructure: false, effort: 'high'} as const;
 const t = documentTranslator();
 
 const found = (count: number): Finding => ({
@@ -23,8 +23,8 @@ const textOf = (findings: Finding[], all = false) =>
 test('only PDF facts include tagged and scanned, and one page is singular', () => {
   expect(factsText(HARD)).toMatch(/pages: 1, scanned: 0, .*not tagged/);
   for (const format of ['word', 'powerpoint'] as const)
-    for (const tagged of [true, false])
-      expect(factsText({...HARD, format, tagged})).not.toMatch(/tagged|scanned|1 pages/);
+    for (const hasStructure of [true, false])
+      expect(factsText({...HARD, format, hasStructure})).not.toMatch(/tagged|scanned|1 pages/);
   expect(factsText({...HARD, format: 'powerpoint'})).toContain('slides: 1');
 });
 

@@ -9,12 +9,12 @@ export default {
       tone: oneOf('plain', 'tint', 'blue', 'night'),
       layout: oneOf('stack', 'split', 'columns', 'narrow'),
       art: drawing('mission'),
-      flip: flag('the drawing is before the text'),
+      artFirst: flag('the drawing is before the text'),
     },
     children: anyContent('## What we repair {#what-we-repair}'),
-    checkProps: ({art, flip}) =>
-      flip && !art
-        ? 'flip moves the drawing, but there is none; give art, e.g. art="mission"'
+    checkProps: ({art, artFirst}) =>
+      artFirst && !art
+        ? 'artFirst moves the drawing, but there is none; give art, e.g. art="mission"'
         : undefined,
   },
 } satisfies Blocks;

@@ -15,7 +15,7 @@ export interface SectionProps {
   /** A drawing from static/img/art, beside the text; with split, below the heading. */
   art?: string;
   /** Puts the drawing before the text instead of after it. */
-  flip?: boolean;
+  artFirst?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface SectionProps {
  * A full-width band of a page. Renders `<div>`, not `<section>`: the headings inside already
  * give the outline, and unnamed regions would not help screen reader users.
  */
-export function Section({tone = 'plain', layout = 'stack', art, flip, children}: SectionProps) {
+export function Section({tone = 'plain', layout = 'stack', art, artFirst, children}: SectionProps) {
   return (
     <div
       className={clsx(
@@ -33,7 +33,9 @@ export function Section({tone = 'plain', layout = 'stack', art, flip, children}:
       )}
       data-tone={tone}
     >
-      <div className={clsx(styles.inner, styles[layout], art && styles.withArt, flip && 'flipped')}>
+      <div
+        className={clsx(styles.inner, styles[layout], art && styles.withArt, artFirst && 'flipped')}
+      >
         <div className={clsx(styles.text, ruled[layout])}>{children}</div>
         {art && (
           <div className={styles.art}>

@@ -57,7 +57,7 @@ function factsOf(
     tables: count('Table'),
     figures: elements.length > 0 ? count('Figure') : content.images,
     fields: features?.fieldsOf(document).length ?? 0,
-    tagged: elements.length > 0,
+    hasStructure: elements.length > 0,
     claimedStandard,
   };
 }

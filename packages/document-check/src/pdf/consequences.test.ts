@@ -15,7 +15,7 @@ test('an untagged file has one finding, and so has one without a language', asyn
   const bytes = pdf({without: ['tree', 'marked'], xmp: TITLE, content, page});
   expect(await faults(bytes)).toEqual(['7.1-11']);
   const {facts, consequences} = await reportOf(bytes);
-  expect(facts).toMatchObject({tagged: false, figures: 0});
+  expect(facts).toMatchObject({hasStructure: false, figures: 0});
   expect(consequences.map(({rule}) => rule)).toContain('7.1-3');
   const tree = doc(el('Figure', '/Alt (A dog)'));
   expect(await faults(pdf({without: ['language'], tree}))).toEqual(['pdf-no-language']);

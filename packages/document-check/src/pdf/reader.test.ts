@@ -119,7 +119,7 @@ test.each([
 
 test('object streams and cross-reference streams are read', async () => {
   const {facts, rules, notes} = await machine(longPdf(3));
-  expect(facts).toMatchObject({pages: 3, tables: 3, tagged: true});
+  expect(facts).toMatchObject({pages: 3, tables: 3, hasStructure: true});
   expect({rules, notes}).toEqual({rules: [], notes: []});
 });
 

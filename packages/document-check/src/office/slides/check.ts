@@ -63,5 +63,5 @@ export function* checkSlides(
     yield {done: page, total: ids.length};
   }
   if (!language && ids.length > 0) report('office-language');
-  return {...facts, tagged: titled > 0};
+  return {...facts, hasStructure: titled > 0};
 }

@@ -95,6 +95,6 @@ export function checkWord(
     tables: tables.length,
     figures,
     fields: countFields(body),
-    tagged: hasHeadings,
+    hasStructure: hasHeadings,
   };
 }
