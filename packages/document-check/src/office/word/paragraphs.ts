@@ -1,14 +1,15 @@
-/** Checks paragraphs of a Word file: typed lists, blank lines and links. */
+/** Checks paragraphs of a Word file: lists typed by hand, blank lines and links. */
 import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isVagueLink} from '../../vague.ts';
-import {typedLists} from '../typed-lists.ts';
+import {handTypedLists} from '../typed-lists.ts';
 import {visible, textOf} from '../package.ts';
 
 const BLANK_LINES = 3;
 
-const isObject = ({name}: XmlElement) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name);
+/** A paragraph with one of these is not blank. */
+const isOtherContent = ({name}: XmlElement) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name);
 
 /** Finds consecutive paragraphs that are blank, or begin with a typed bullet or number. */
 export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Reporter): void {
@@ -16,23 +17,23 @@ export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Report
   let lastText = '';
   for (const paragraph of paragraphs) {
     const text = textOf(paragraph).trim();
-    const empty = text === '' && ![...visible(paragraph)].some(isObject);
+    const empty = text === '' && ![...visible(paragraph)].some(isOtherContent);
     blank = empty ? blank + 1 : 0;
     if (text !== '') lastText = text;
-    const after = {text: lastText};
-    if (blank === BLANK_LINES) report('word-blank-lines', () => (after.text ? {after} : {}));
+    const follows = {text: lastText};
+    if (blank === BLANK_LINES) report('word-blank-lines', () => (follows.text ? {follows} : {}));
   }
   const lines = paragraphs.flatMap((paragraph) =>
     child(paragraph, 'pPr', 'numPr') ? [''] : textOf(paragraph).split('\n'),
   );
-  for (const text of typedLists(lines)) report('office-list-typed', () => ({text}));
+  for (const text of handTypedLists(lines)) report('office-list-typed', () => ({text}));
 }
 
-/** An unfinished field: `code` is its instruction, `text` its result. */
+/** A field of Word whose end has not been reached: `code` is its instruction, `text` its result. */
 interface Field {
   code: string;
   text: string;
-  isShown: boolean;
+  inResult: boolean;
 }
 
 /** Yields the text of each link: link elements, and link fields of older files. */
@@ -44,13 +45,15 @@ function* linksIn(body: XmlElement): Generator<string> {
     const type = name === 'fldChar' ? attributes['fldCharType'] : undefined;
     if (name === 'hyperlink') yield textOf(element);
     else if (name === 'fldSimple' && isLink(attributes['instr'])) yield textOf(element);
-    else if (type === 'begin') fields.push({code: '', text: '', isShown: false});
-    else if (field && type === 'separate') field.isShown = true;
+    else if (type === 'begin') fields.push({code: '', text: '', inResult: false});
+    else if (field && type === 'separate') field.inResult = true;
     else if (field && type === 'end') {
       fields.pop();
+      const around = fields.at(-1);
+      if (around?.inResult) around.text += field.text;
       if (isLink(field.code)) yield field.text;
     } else if (field && name === 'instrText') field.code += text;
-    else if (field?.isShown && name === 't') field.text += text;
+    else if (field?.inResult && name === 't') field.text += text;
   }
 }
 

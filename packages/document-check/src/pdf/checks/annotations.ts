@@ -1,4 +1,4 @@
-/** Checks annotations (links, form fields, comments, media): clause 7.18. */
+/** Checks annotations (links, form fields, comments, media): PDF/UA-1, 7.18. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import {asDict, asList, PdfString, Ref} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -59,35 +59,35 @@ const reportedLinks = new WeakSet<object>();
 
 /** Checks the structure element, description, language and media of an annotation. */
 function checkAnnotation({document, page, annotation, subtype, num, report}: Context): void {
-  const parent = document.tree?.ofObject(num, annotation);
-  const type = parent?.standard;
+  const element = document.tree?.ofObject(num, annotation);
+  const tag = element?.standard;
   const contents = text(annotation.string('Contents')) ?? '';
-  const described = contents !== '' || (parent?.text('Alt') ?? '') !== '';
+  const described = contents !== '' || (element?.text('Alt') ?? '') !== '';
   const isHidden = isHiddenOrOutside(annotation, page);
-  const lang = parent?.lang ?? document.lang;
+  const lang = element?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
   if (subtype === 'TrapNet') report('7.18.2-1');
   if (subtype === 'PrinterMark') {
-    if (parent) report('7.18.8-1');
+    if (element) report('7.18.8-1');
     return;
   }
   if (subtype === 'Widget') {
-    if (!isHidden && type !== 'Form') report('7.18.4-1');
+    if (!isHidden && tag !== 'Form') report('7.18.4-1');
     const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
-    if (!isHidden && tooltip === '' && (parent?.text('Alt') ?? '') === '') report('7.18.1-3');
-    if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) report('7.2-25');
+    if (!isHidden && tooltip === '' && (element?.text('Alt') ?? '') === '') report('7.18.1-3');
+    if (tooltip !== '' && !document.lang && !element?.dict.has('Lang')) report('7.2-25');
   } else if (subtype === 'Link') {
-    if (!isHidden && type !== 'Link') report('7.18.5-1');
-    // Contents is a tooltip, so an address is fine. checkHeadingAndLinkText checks the text in a Link tag.
-    if (type !== 'Link' && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
-    const link = (type === 'Link' && parent) || annotation;
+    if (!isHidden && tag !== 'Link') report('7.18.5-1');
+    // checkHeadingAndLinkText checks links in a Link tag, by their text. Others only have Contents, a tooltip, which may be an address.
+    if (tag !== 'Link' && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
+    const link = (tag === 'Link' && element) || annotation;
     if (!isHidden && contents === '' && !reportedLinks.has(link)) {
       reportedLinks.add(link);
-      const hasText = parent && document.placeOf(parent).text !== undefined;
+      const hasText = element && document.placeOf(element).text !== undefined;
       report(hasText ? 'pdf-link-contents' : '7.18.5-2');
     }
   } else if (subtype !== 'Popup') {
-    if (!isHidden && type !== 'Annot') report('7.18.1-1');
+    if (!isHidden && tag !== 'Annot') report('7.18.1-1');
     if (!isHidden && !described) report('7.18.1-2');
   }
   checkMedia(annotation, report);
@@ -117,5 +117,8 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
 /** Returns what identifies an annotation: its description, its field's name or its link's address. */
 function textOf(annotation: Dict): string | undefined {
   const uri = annotation.dict('A')?.string('URI');
-  return text(annotation.string('Contents')) || text(fieldOf(annotation).string('T')) || text(uri);
+  // In a comment, T is its author.
+  const name =
+    annotation.name('Subtype') === 'Widget' ? fieldOf(annotation).string('T') : undefined;
+  return text(annotation.string('Contents')) || text(name) || text(uri);
 }
