@@ -1,14 +1,14 @@
 /**
- * `npm run build -- brochure`: makes the PDFs of brochure/: the brochure, under Typst's PDF/UA-1 checks, and the
- * two samples of the document check. With --check it writes nothing, and exits 1 unless the committed PDFs are exactly
- * what the sources give.
+ * `npm run build -- brochure`: makes PDFs in static/ from brochure/: the brochure and the two samples of the document
+ * check. Typst checks all but the faulty sample against PDF/UA-1. With --check it writes nothing, and exits 1 unless the
+ * committed PDFs are exactly what the sources give.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
 import {coloursOf, familiesOf, type Scheme} from '../../src/css/scheme-colours';
 
-interface Product {
+interface Output {
   pdf: string;
   source: string;
   inputs?: Record<string, string>;
@@ -20,7 +20,7 @@ interface Product {
 
 const SAMPLE = {source: 'brochure/sample.typ', limit: 30_000};
 
-const PRODUCTS: readonly Product[] = [
+const OUTPUTS: readonly Output[] = [
   {
     pdf: 'static/trendsoft-brochure.pdf',
     source: 'brochure/brochure.typ',
@@ -33,12 +33,12 @@ const PRODUCTS: readonly Product[] = [
 
 const REMEDY = 'Run `npm run build -- brochure` and commit the PDF.';
 
-/** Returns the colours of src/css/tokens.css as JSON: by scheme and family, then by role. */
+/** Returns the colours of src/css/tokens.css as JSON: by scheme and family of services, then by role. */
 function palette(): string {
   const css = readFileSync('src/css/tokens.css', 'utf8');
   const roles = [...new Set(css.match(/--[\w-]+(?=:)/g))];
   const families = ['', ...familiesOf(css)];
-  const places = (['light', 'night'] as Scheme[]).flatMap((scheme) =>
+  const entries = (['light', 'night'] as Scheme[]).flatMap((scheme) =>
     families.map((family) => {
       const colourOf = coloursOf(css, scheme, family);
       return [
@@ -47,7 +47,7 @@ function palette(): string {
       ];
     }),
   );
-  return JSON.stringify(Object.fromEntries(places));
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
 const compiler = NodeCompiler.create({
@@ -56,7 +56,7 @@ const compiler = NodeCompiler.create({
 });
 
 /** @throws Error with the messages of Typst */
-function compile({source, inputs, isTested}: Product): Buffer {
+function compile({source, inputs, isTested}: Output): Buffer {
   const compiled = compiler.compile({
     mainFilePath: resolve(source),
     inputs: {palette: palette(), ...inputs},
@@ -71,9 +71,9 @@ function compile({source, inputs, isTested}: Product): Buffer {
     : compiler.pdf(compiled.result);
 }
 
-function make(product: Product, check: boolean): string {
-  const {pdf, source, limit} = product;
-  const bytes = compile(product);
+function make(output: Output, check: boolean): string {
+  const {pdf, limit} = output;
+  const bytes = compile(output);
   const size = `${Math.round(bytes.length / 1000)} kB`;
   if (bytes.length > limit)
     throw new Error(`${pdf} would be ${size}; ${limit / 1000} kB is the limit.`);
@@ -83,14 +83,16 @@ function make(product: Product, check: boolean): string {
   }
   if (!existsSync(pdf)) throw new Error(`${pdf} is missing. ${REMEDY}`);
   if (!readFileSync(pdf).equals(bytes)) {
-    throw new Error(`${pdf} is not what ${source} and its companions give now. ${REMEDY}`);
+    throw new Error(
+      `${pdf} differs from what brochure/ and src/css/tokens.css give now. ${REMEDY}`,
+    );
   }
   return `${pdf} is up to date: ${size}.`;
 }
 
 try {
   const check = process.argv.includes('--check');
-  for (const product of PRODUCTS) console.log(make(product, check));
+  for (const output of OUTPUTS) console.log(make(output, check));
 } catch (error) {
   console.error(`Brochure: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -34,7 +34,7 @@ export function writeSource({locale, name}: Translation, source: Source): void {
 }
 
 /** The states of a file, the most urgent first. */
-export const STATES = ['outdated', 'missing', 'draft', 'reviewed'] as const;
+export const STATES = ['outdated', 'missing', 'started', 'draft', 'reviewed'] as const;
 
 export interface State {
   state: (typeof STATES)[number];
@@ -54,7 +54,7 @@ const reviewState = (reviewer: string | undefined): State =>
 function pageState({file, english}: Translation): State {
   const {frontMatter} = readPage(readText(file), file);
   const source = frontMatter.get('source')?.text;
-  if (source === undefined) return {state: 'draft', note: 'not done: visitors see English'};
+  if (source === undefined) return {state: 'started', note: 'not done: visitors see English'};
   if (source !== hashOf(readText(english), english)) return {state: 'outdated'};
   return reviewState(frontMatter.get('reviewed')?.text);
 }

@@ -6,6 +6,8 @@ const NEXT: Record<State['state'], (name: string, locale: string) => string> = {
   outdated: (name, locale) =>
     `Update ${name} as its English changed, then: npm run i18n -- done ${locale} ${name}`,
   missing: (name, locale) => `npm run i18n -- start ${locale} ${name}`,
+  started: (name, locale) =>
+    `Finish ${name}, then: npm run i18n -- check ${locale} ${name}, and done ${locale} ${name}`,
   draft: (name, locale) =>
     `A second person reads ${name}, then: npm run i18n -- done ${locale} ${name} --reviewer "NAME"`,
   reviewed: () => 'Everything is reviewed.',

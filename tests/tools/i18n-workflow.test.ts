@@ -37,7 +37,7 @@ test('a page can be started, done, reviewed, outdated and updated', () => {
     expect(start(page)).toEqual([other]);
     expect(start(page)).toEqual([]);
     expect(read(other)).toBe(read(ENGLISH_PAGE));
-    expect(states()).toEqual(['Rooms.mdx: draft not done: visitors see English']);
+    expect(states()).toEqual(['Rooms.mdx: started not done: visitors see English']);
 
     expect(finish(page).length).toBeGreaterThan(0);
     expect(read(other)).toBe(read(ENGLISH_PAGE));
