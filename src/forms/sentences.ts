@@ -45,7 +45,7 @@ function serverMessagesOf(form: Form): Messages {
     [mailSubjectId(form)]: {
       message: form.mail.subject,
       // The sender reads it too, in a reply to the mail.
-      description: `First words of the subject of emails about the ${form.name} form, to staff and in their answers`,
+      description: `First words of the subject of the email that tells staff about a ${form.name} form; if staff reply, the visitor sees it too`,
     },
   };
   for (const [fieldName, field] of fieldsOf(form)) {

@@ -12,11 +12,11 @@ interface Gathered {
   places: (() => Place)[];
 }
 
-const shortened = ({element, text, after, ...where}: Place): Place => ({
+const shortened = ({element, text, follows, ...where}: Place): Place => ({
   ...where,
   element: element && shorten(element),
   text: (text && shorten(text)) || undefined,
-  after: after && shortened(after),
+  follows: follows && shortened(follows),
 });
 
 const toFinding = ([rule, {count, places}]: [string, Gathered]): Finding => ({

@@ -14,7 +14,7 @@ export interface Place {
   /** The first words of the text at the place, or the name of a font, a shape or a file. */
   text?: string | undefined;
   /** The place of the heading or text before it. */
-  after?: Place | undefined;
+  follows?: Place | undefined;
   /** In a PDF, the ids of its marked content (MCIDs) on that page. */
   mcids?: number[] | undefined;
   /** In a PDF, the rectangle of an annotation: left, bottom, right, top in units of the page. */

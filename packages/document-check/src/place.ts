@@ -16,14 +16,14 @@ function elementName(t: Translator, element: string): string {
 export const placeText = (
   t: Translator,
   format: Facts['format'],
-  {page, element, text, after}: Place,
+  {page, element, text, follows}: Place,
 ): string =>
   [
     page &&
       t(`place.${format === 'powerpoint' ? 'slide' : 'page'}`).replace('{number}', String(page)),
     element && elementName(t, element),
     text && `“${text}”`,
-    after && t('place.after').replace('{place}', () => placeText(t, format, after)),
+    follows && t('place.after').replace('{place}', () => placeText(t, format, follows)),
   ]
     .filter(Boolean)
     .join(', ');

@@ -24,7 +24,7 @@ export interface LogoProps {
   title?: string;
 }
 
-/** One company's logo on a white tile, in both colour schemes. Renders `<img>`. */
+/** One company's logo: the dark scheme inverts its lightness, forced colours put it on white. Renders `<img>`. */
 export function Logo({src, alt, title}: LogoProps) {
   return (
     <span className={styles.tile}>

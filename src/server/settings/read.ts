@@ -58,7 +58,7 @@ function secret(env: Environment, name: string): string | undefined {
   if (path === undefined) return text(env, name);
   const fileName = `${name}_FILE`;
   if (text(env, name) !== undefined) {
-    throw new SettingError(fileName, path, `unset, or ${name} unset: which one counts?`, path);
+    throw new SettingError(fileName, path, `set without ${name}: unset one of the two`, path);
   }
   try {
     return readFileSync(path, 'utf8').trim() || undefined;

@@ -7,22 +7,22 @@ import type {Dialect, Statements} from './schema';
 import {comparable, senderIn} from './sender';
 import {HOLD_SCORE, type NewSubmission, type SaveResult} from './submission';
 
-/** Without a key, the same content within this time counts as the same submission. */
+/** Without an idempotency key, the same content within this time counts as the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
 
 /**
- * Returns a keyed hash of all fields, independent of their order, and the SHA-256 of each file. Without the
- * key, short texts could be guessed from their hash.
+ * Returns a keyed hash of the form's name, the fields (in any order) and the files, and the SHA-256 of each file.
+ * Without the secret, short texts could be guessed from their hash.
  */
-export function hashesOf({form, fields, files = []}: NewSubmission, key: Uint8Array) {
+export function hashesOf({form, fields, files = []}: NewSubmission, secret: Uint8Array) {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   const hashes = files.map(({bytes}) => createHash('sha256').update(bytes).digest('hex'));
   const named = files.map(({field, name}, index) => [field, name, hashes[index]]);
   const content = JSON.stringify([form, sorted, named]);
-  return {content: createHmac('sha256', key).update(content).digest('hex'), files: hashes};
+  return {content: createHmac('sha256', secret).update(content).digest('hex'), files: hashes};
 }
 
-/** Stores a submission with files and deliveries. Call it in a separate transaction. */
+/** Stores a submission with files and deliveries. Call it in a transaction of its own. */
 export async function save(
   db: Statements,
   dialect: Dialect,
@@ -70,7 +70,7 @@ export async function save(
   return {outcome: 'stored', id, reference, repeated: false, held};
 }
 
-/** Returns the submission with the same key or, without a key, with the same recent content. */
+/** Finds a submission with the same key (`keyReused` if its content differs) or, without a key, a recent one with the same content. */
 async function findEarlier(
   db: Statements,
   key: string | undefined,
@@ -84,7 +84,7 @@ async function findEarlier(
       ? stored
           .where('content_hash', '=', hash)
           .where('received_at', '>', time(-REPEAT_MS))
-          // A later submission was stored while the clock was wrong.
+          // One with a later time was stored while the clock was wrong.
           .where('received_at', '<', time(REPEAT_MS))
           .orderBy('received_at')
       : stored.where('idempotency_key', '=', key);

@@ -42,7 +42,11 @@ const FORMS = '; {count}: how many; | separates plural forms';
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('group', GROUP_MESSAGES, 'heading of a group of faults: the people whom they affect'),
   ...entries('impact', TOPIC_MESSAGES.impact, 'how faults affect people'),
-  ...entries('todo', TOPIC_MESSAGES.todo, 'how to fix faults, below how they affect people'),
+  ...entries(
+    'todo',
+    TOPIC_MESSAGES.todo,
+    'how to fix a fault, shown below the sentence that says how it affects people',
+  ),
   ...entries('rule', PDF_MESSAGES, `a fault in a PDF${FORMS}`),
   ...entries('rule', OFFICE_MESSAGES, `a fault in a Word or PowerPoint file${FORMS}`),
   ...entries('rule', PERSON_MESSAGES, 'a question that only a person can answer'),

@@ -9,7 +9,7 @@ const continuesList = (mark: string, previous: string): boolean =>
       : mark === previous;
 
 /** Yields the first line of each list that was typed by hand. */
-export function* typedLists(lines: readonly string[]): Generator<string> {
+export function* handTypedLists(lines: readonly string[]): Generator<string> {
   let previous = '';
   let first = '';
   let count = 0;

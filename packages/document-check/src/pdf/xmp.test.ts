@@ -6,10 +6,10 @@ import {readXmp} from './xmp.ts';
 const read = (packet: string) => readXmp(new TextEncoder().encode(packet), new Budget());
 
 test('properties are read from elements', () => {
-  const {title, pdfua, defaultOnly} = read(xmp(TITLE + PART));
+  const {title, pdfua, hasTextWithoutLanguage} = read(xmp(TITLE + PART));
   expect(title).toBe('A title');
   expect(pdfua.get('part')).toEqual({value: '1', prefix: 'pdfuaid'});
-  expect(defaultOnly).toBe(true);
+  expect(hasTextWithoutLanguage).toBe(true);
 });
 
 test('properties are read from attributes', () => {

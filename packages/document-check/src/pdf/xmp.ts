@@ -21,7 +21,7 @@ export interface Xmp {
   /** xmp:CreatorTool, the authoring program. */
   tool: string | undefined;
   /** Whether a text has `x-default` as its only language. */
-  defaultOnly: boolean;
+  hasTextWithoutLanguage: boolean;
   /** pdfuaid:part, amd, corr, rev and the like. */
   pdfua: Map<string, Property>;
 }
@@ -49,7 +49,7 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
   if (ns === RDF && name === 'Alt') {
     const languages = element.children.map((item) => item.attributes['xml:lang']);
     if (languages.length > 0 && languages.every((lang) => lang === 'x-default'))
-      xmp.defaultOnly = true;
+      xmp.hasTextWithoutLanguage = true;
   }
 }
 
@@ -57,7 +57,12 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
 export function readXmp(bytes: Uint8Array, budget: Budget): Xmp {
   // A packet is often padded, and some programs write bytes after it that are not XML.
   const root = parsePacket(decodeXml(bytes).replace(/^[\uFEFF\s]+|[\0\s]+$/g, ''), budget);
-  const xmp: Xmp = {title: undefined, tool: undefined, defaultOnly: false, pdfua: new Map()};
+  const xmp: Xmp = {
+    title: undefined,
+    tool: undefined,
+    hasTextWithoutLanguage: false,
+    pdfua: new Map(),
+  };
   for (const element of root ? descendants(root) : []) {
     if (element.ns === RDF && element.name === 'Description') fromAttributes(element, xmp);
     fromElement(element, xmp);

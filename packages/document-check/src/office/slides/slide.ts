@@ -5,7 +5,7 @@ import type {XmlElement} from '../../xml.ts';
 import {hasLowContrast} from '../contrast.ts';
 import {isDecorative, isTrue, visible, textOf} from '../package.ts';
 import {isPoorDescription, isVagueLink} from '../../vague.ts';
-import {typedLists} from '../typed-lists.ts';
+import {handTypedLists} from '../typed-lists.ts';
 import {backgroundOf, colourOf} from './colours.ts';
 import type {Design} from './colours.ts';
 
@@ -109,7 +109,7 @@ function checkText(
       ? ['']
       : textOf(paragraph).split('\n'),
   );
-  for (const text of typedLists(lines)) here('office-list-typed', {text});
+  for (const text of handTypedLists(lines)) here('office-list-typed', {text});
 }
 
 function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): void {

@@ -47,17 +47,17 @@ function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Style
 /** Checks the levels of headings. @param all paragraphs in reading order, also in tables @returns whether there are headings */
 export function checkHeadings(all: XmlElement[], styles: Styles, report: Reporter): boolean {
   let before = 0;
-  let after: Place | undefined;
+  let follows: Place | undefined;
   for (const paragraph of all) {
     const level = styles.level(paragraph);
     if (level === undefined) continue;
     const text = textOf(paragraph).trim();
     const hasPicture = [...visible(paragraph)].some(({name}) => /^(?:drawing|pict)$/.test(name));
-    const place = {element: `H${level}`, text, after};
+    const place = {element: `H${level}`, text, follows};
     if (text === '' && !hasPicture) report('word-heading-empty', () => place);
     if (level > before + 1) report('word-heading-skipped', () => place);
     before = level;
-    after = {element: place.element, text};
+    follows = {element: place.element, text};
   }
   return before > 0;
 }

@@ -10,7 +10,7 @@ import type {StructElement} from '../structure/element.ts';
 import type {Mark, Surroundings} from '../content/marks.ts';
 import type {Listener, PaintedKind, ShownText} from '../content/content.ts';
 import {ContentWalker} from '../content/walker.ts';
-import {isLanguage} from './language.ts';
+import {isLanguageTag} from './language.ts';
 
 const SPAN_TEXTS = [
   ['ActualText', '7.2-30'],
@@ -101,7 +101,7 @@ export class ContentCheck implements Listener {
     const here = () => ({page, element: mark.tag, mcids: mark.mcids});
     if (mark.artifact && around.element) report('7.1-1', here);
     if (mark.element && around.artifact) report('7.1-2', here);
-    if (mark.lang !== undefined && !isLanguage(mark.lang)) report('7.2-29', here);
+    if (mark.lang !== undefined && !isLanguageTag(mark.lang)) report('7.2-29', here);
     const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
     if (mark.tag !== 'Span' || lang !== undefined) return;
     for (const [key, rule] of SPAN_TEXTS)

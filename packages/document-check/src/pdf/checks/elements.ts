@@ -4,7 +4,7 @@ import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
 import {isPoorDescription} from '../../vague.ts';
 import {standardTypesOfKids} from './kids.ts';
-import {isLanguage} from './language.ts';
+import {isLanguageTag} from './language.ts';
 
 const TEXTS = [
   ['ActualText', '7.2-21'],
@@ -36,7 +36,7 @@ function checkTexts(document: PdfDocument, element: StructElement, report: (rule
   for (const [key, rule] of TEXTS)
     if (element.dict.has(key) && element.lang === undefined && !document.lang) report(rule);
   const lang = text(element.dict.string('Lang'));
-  if (lang !== undefined && !isLanguage(lang)) report('7.2-29');
+  if (lang !== undefined && !isLanguageTag(lang)) report('7.2-29');
 }
 
 export function checkElements(document: PdfDocument, report: Reporter): void {
@@ -45,7 +45,7 @@ export function checkElements(document: PdfDocument, report: Reporter): void {
     report('7.1-11');
     return;
   }
-  if (lang !== undefined && !isLanguage(lang)) report('7.2-29');
+  if (lang !== undefined && !isLanguageTag(lang)) report('7.2-29');
   for (const element of tree.elements) {
     file.budget.step(16);
     const here = (rule: string) => report(rule, () => document.placeOf(element));

@@ -8,7 +8,7 @@ export function fieldOf(widget: Dict): Dict {
   return widget.has('T') ? widget : (widget.dict('Parent') ?? widget);
 }
 
-/** Yields every field that a person fills in or presses. */
+/** Returns every field that a person fills in or presses: those without fields below them. */
 export function fieldsOf(document: PdfDocument): Dict[] {
   const fields: Dict[] = [];
   const seen = new Set<Dict>();

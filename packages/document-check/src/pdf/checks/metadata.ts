@@ -1,8 +1,9 @@
-/** Checks the file header, metadata, title and language: clauses 5, 6, 7.1 and 7.2. */
+/** Checks the file header, the marks of a tagged file, metadata, title and language: PDF/UA-1, 5, 6, 7.1 and 7.2. */
 import {latin} from '../strings.ts';
 import {namesLanguage, isGenericTitle} from '../../vague.ts';
 import type {Reporter, PdfDocument} from '../document.ts';
 
+/** Properties that must have the prefix `pdfuaid`, and the rule for each. */
 const PREFIX_RULES = [
   ['part', '5-3'],
   ['amd', '5-4'],
@@ -38,5 +39,5 @@ export function checkHeaderAndMetadata(document: PdfDocument, report: Reporter):
   checkTitle(document, report);
   if (lang && !namesLanguage(lang)) report('pdf-language-none');
   if (!lang && catalog.dict('Outlines')?.has('First')) report('7.2-2');
-  if (!lang && xmp?.defaultOnly) report('7.2-33');
+  if (!lang && xmp?.hasTextWithoutLanguage) report('7.2-33');
 }
