@@ -66,13 +66,15 @@ const config = {
       ...shared,
       // Without a DOM, as in a worker.
       displayName: 'documents',
-      testMatch: ['<rootDir>/{packages/document-check/src,src/**/late/drawn-pages}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{packages/document-check/src,src/**/late/drawn-pages,tests/acceptance/documents}/**/*.test.ts',
+      ],
     },
     {
       ...shared,
       // The built pages.
       displayName: 'site',
-      testMatch: ['<rootDir>/tests/{site,acceptance}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{site/**,acceptance}/*.test.ts'],
     },
     {
       ...shared,

@@ -6,8 +6,7 @@ export const COMPANY = 'TrendSoft';
 /**
  * The navigation tree, from which breadcrumbs, the services panel, the drawer, the footer, the site map and the
  * redirects of old addresses are made. Each page except the home page needs an entry here, or the build stops.
- * `category` is the label of a tab of the services panel, which lists the subpages; `panel: true` also lists a page there
- * that is more than one level below.
+ * `category` is the label of a tab of the services panel, which lists the subpages; `panel: true` also lists a deeper page.
  */
 const sidebars: Sidebars = {
   pages: [

@@ -1,0 +1,75 @@
+/**
+ * What the document check must find in small documents, as the files beside this one list them. These are the boundaries
+ * and the rare forms of each rule; one faulty and one good document for every rule are in tests/fixtures/documents/rows.
+ */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import type {Facts} from 'document-check';
+import {el, pdf, type Element, type Sample} from '../../fixtures/documents/pdf';
+import {reportOf} from '../../fixtures/documents/report';
+import {shape, slides, type SlidesSample} from '../../fixtures/documents/slides';
+import {p, word, type WordSample} from '../../fixtures/documents/word';
+
+const HERE = 'tests/acceptance/documents';
+
+/** An element as a list: its type, other entries, and children (lists, MCIDs, or other objects as text). */
+type ListedElement = [type: string, entries: string, ...kids: (ListedElement | number | string)[]];
+
+interface Entry {
+  /** What is special about the document. */
+  title: string;
+  /** In `body`, `[[text | run properties | paragraph properties]]` is a paragraph. */
+  word?: WordSample;
+  /** In `slides`, `[[text | type of placeholder | run properties]]` is a shape. */
+  slides?: SlidesSample;
+  pdf?: Omit<Sample, 'tree'> & {tree?: ListedElement[]};
+  /** Rule → how often it must be found. */
+  finds?: Record<string, number>;
+  /** Rule → the texts of its places. */
+  texts?: Record<string, (string | null)[]>;
+  /** Some facts; null for those that must be absent. */
+  facts?: Partial<Record<keyof Facts, unknown>>;
+}
+
+/** Replaces `[[a | b | c]]`. */
+const expand = (text: string, write: (...parts: string[]) => string): string =>
+  text.replaceAll(/\[\[(.*?)\]\]/gs, (_, inner: string) =>
+    write(...inner.split('|').map((part) => part.trim())),
+  );
+
+const element = ([type, entries, ...kids]: ListedElement): Element =>
+  el(type, entries, ...kids.map((kid) => (Array.isArray(kid) ? element(kid) : kid)));
+
+function bytesOf(entry: Entry): Uint8Array {
+  if (entry.pdf) return pdf({...entry.pdf, tree: entry.pdf.tree?.map(element)});
+  if (entry.slides)
+    return slides({
+      ...entry.slides,
+      slides: entry.slides.slides?.map((shapes) => expand(shapes, shape)),
+    });
+  const {body, ...sample} = entry.word ?? {};
+  const write = (text = '', run = '', paragraph = '') => p(text, paragraph, run);
+  return word({...sample, ...(body !== undefined && {body: expand(body, write)})});
+}
+
+const entries = ['word', 'slides', 'pdf'].flatMap((name) =>
+  (parse(readFileSync(`${HERE}/${name}.yml`, 'utf8'), {merge: true}) as Entry[]).map(
+    (entry) => [`${name}: ${entry.title}`, entry] as const,
+  ),
+);
+
+/** Returns the found values for the keys of the expected ones. */
+const valuesOf = (expected: object, valueOf: (key: string) => unknown) =>
+  Object.fromEntries(Object.keys(expected).map((key) => [key, valueOf(key)]));
+
+test.each(entries)('%s', async (_, entry) => {
+  const {facts, ...report} = await reportOf(bytesOf(entry));
+  const findings = [...report.consequences, ...report.findings];
+  const counts = new Map(findings.map(({rule, count}) => [rule, count]));
+  const placed = new Map(findings.map(({rule, places}) => [rule, places]));
+  const {finds = {}, texts = {}, facts: expected = {}} = entry;
+  expect(valuesOf(finds, (rule) => counts.get(rule) ?? 0)).toEqual(finds);
+  const textsOf = (rule: string) => placed.get(rule)?.map(({text}) => text ?? null);
+  expect(valuesOf(texts, textsOf)).toEqual(texts);
+  expect(valuesOf(expected, (name) => facts[name as keyof Facts] ?? null)).toEqual(expected);
+});
