@@ -1,7 +1,7 @@
 /** Limits on what one document may use: time, memory, nesting and work. */
 
 export interface Limits {
-  /** Milliseconds from start to end. */
+  /** Milliseconds until reading ends; a PDF may take one second more for its report. */
   time: number;
   /** Greatest size of one stream after decompression, in bytes. */
   streamBytes: number;
@@ -67,10 +67,10 @@ export class Budget {
     if (Date.now() > this.deadline) throw new LimitError('time');
   }
 
-  /** Starts to count anew, and allows another second, so that what was found before a limit can be reported. */
+  /** Starts to count anew, and leaves at least one second, so that what was found before a limit can be reported. */
   extend(): void {
     this.steps = this.untilClock = this.bytes = 0;
-    this.deadline = Date.now() + 1000;
+    this.deadline = Math.max(this.deadline, Date.now() + 1000);
   }
 
   /** Counts decompressed bytes. */

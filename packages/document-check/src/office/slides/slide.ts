@@ -40,8 +40,9 @@ const shapesIn = (tree: XmlElement): XmlElement[] =>
     return kid.name === 'AlternateContent' || kid.name === 'Choice' ? shapesIn(kid) : [];
   });
 
-/** Returns whether a shape shows something that needs a description. */
+/** Returns whether a shape shows something that needs a description; hidden ones do not. */
 function needsDescription(shape: XmlElement): boolean {
+  if (isTrue(propertiesOf(shape)?.attributes['hidden'] ?? '0')) return false;
   if (shape.name === 'pic') return true;
   if (shape.name === 'graphicFrame')
     return ![...descendants(shape)].some(({name}) => name === 'tbl');
@@ -54,7 +55,6 @@ const kindOf = ({name}: XmlElement) =>
 function checkDescription(shape: XmlElement, here: SlideReporter): void {
   const properties = propertiesOf(shape);
   if (!properties || isDecorative(properties)) return;
-  if (isTrue(properties.attributes['hidden'] ?? '0')) return;
   const {descr = '', title = '', name} = properties.attributes;
   const text = descr || title;
   if (text.trim() === '') here('office-alt', {element: kindOf(shape), text: name});

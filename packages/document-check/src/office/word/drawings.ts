@@ -8,6 +8,8 @@ import {isPoorDescription} from '../../vague.ts';
 const containsTextBox = (element: XmlElement): boolean =>
   [...visible(element)].some(({name}) => name === 'txbxContent' || name === 'textbox');
 
+const isPicture = ({name}: XmlElement): boolean => name === 'pic';
+
 function checkDescription(text: string, decorative: boolean, report: Reporter): void {
   if (decorative) return;
   if (text.trim() === '') report('office-alt', () => ({element: 'picture'}));
@@ -22,7 +24,8 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
   const {descr = '', title = '', name} = properties.attributes;
   if (frame.name === 'anchor')
     report('word-floating', () => ({element: 'drawing', text: descr || name}));
-  if (containsTextBox(frame)) return false;
+  if (containsTextBox(frame))
+    return [...visible(frame, ({name: tag}) => tag !== 'txbxContent')].some(isPicture);
   checkDescription(descr || title, isDecorative(properties), report);
   return true;
 }
@@ -35,7 +38,7 @@ function checkOldPicture(shape: XmlElement, report: Reporter): void {
     report('word-floating', () => ({element: 'picture', text: alt}));
 }
 
-/** Checks all pictures and drawings. @returns the number of visible ones, text boxes left out */
+/** Checks all pictures and drawings. @returns the number of visible ones; a text box counts if it is grouped with a picture */
 export function checkDrawings(body: XmlElement, report: Reporter): number {
   let count = 0;
   for (const element of visible(body)) {

@@ -114,11 +114,11 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
   }
 }
 
-/** Returns what identifies an annotation: its description, its field's name or its link's address. */
+/** Returns what identifies an annotation: its description, its field's name, its media's title or its link's address. */
 function textOf(annotation: Dict): string | undefined {
   const uri = annotation.dict('A')?.string('URI');
-  // In a comment, T is its author.
-  const name =
-    annotation.name('Subtype') === 'Widget' ? fieldOf(annotation).string('T') : undefined;
+  // T is the title of media, the name of a field, and the author of a comment.
+  const isNamed = /^(?:Widget|Screen|Movie)$/.test(annotation.name('Subtype') ?? '');
+  const name = isNamed ? fieldOf(annotation).string('T') : undefined;
   return text(annotation.string('Contents')) || text(name) || text(uri);
 }

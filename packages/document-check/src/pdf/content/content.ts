@@ -13,7 +13,7 @@ export interface Owner {
   dict: Dict;
   /** Object number of the form XObject; undefined for a page's own content. */
   stream: number | undefined;
-  /** Object number of the page, and `index`: its page number, from 1. */
+  /** Object number of the page; `pageNumber`: its number in the document, from 1. */
   page: number;
   pageNumber: number;
   resources: Dict | undefined;
