@@ -74,7 +74,7 @@ const config = {
       ...shared,
       // The built pages.
       displayName: 'site',
-      testMatch: ['<rootDir>/tests/{site/**,acceptance}/*.test.ts'],
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/acceptance/*.test.ts'],
     },
     {
       ...shared,

@@ -1,10 +1,10 @@
 /**
- * What the document check must find in small documents, as the files beside this one list them. These are the boundaries
- * and the rare forms of each rule; one faulty and one good document for every rule are in tests/fixtures/documents/rows.
+ * What the document check must find in small documents, as the files beside this one list them: boundaries and rare forms
+ * of rules. A faulty and a good document for every rule are in tests/fixtures/documents/rows.
  */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import type {Facts} from 'document-check';
+import {RULES, type Facts} from 'document-check';
 import {el, pdf, type Element, type Sample} from '../../fixtures/documents/pdf';
 import {reportOf} from '../../fixtures/documents/report';
 import {shape, slides, type SlidesSample} from '../../fixtures/documents/slides';
@@ -61,6 +61,19 @@ const entries = ['word', 'slides', 'pdf'].flatMap((name) =>
 /** Returns the found values for the keys of the expected ones. */
 const valuesOf = (expected: object, valueOf: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(expected).map((key) => [key, valueOf(key)]));
+
+const KEYS = ['title', 'word', 'slides', 'pdf', 'finds', 'texts', 'facts'];
+
+test('every entry expects something, and names only what there is', () => {
+  for (const [title, entry] of entries) {
+    const {finds, texts, facts} = entry;
+    const unknown = [
+      ...Object.keys(entry).filter((key) => !KEYS.includes(key)),
+      ...Object.keys({...finds, ...texts}).filter((rule) => !RULES.has(rule)),
+    ];
+    expect([title, unknown, Boolean(finds ?? texts ?? facts)]).toEqual([title, [], true]);
+  }
+});
 
 test.each(entries)('%s', async (_, entry) => {
   const {facts, ...report} = await reportOf(bytesOf(entry));
