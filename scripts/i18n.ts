@@ -15,7 +15,7 @@ import {
   type FileMistake,
 } from './i18n/index';
 
-const HELP = `npm run i18n -- status [LOCALE]                        what is missing, outdated, a draft or reviewed
+const HELP = `npm run i18n -- status [LOCALE]                        what is missing, outdated, started, a draft or reviewed
 npm run i18n -- start LOCALE [PAGE ...]                copies English files to translate; without PAGE, all
 npm run i18n -- check [LOCALE [PAGE ...]]              compares translations with English
 npm run i18n -- done LOCALE PAGE ... [--reviewer NAME] records that a translation is up to date, and who has read it
