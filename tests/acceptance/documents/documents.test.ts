@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {RULES, type Facts} from 'document-check';
+import {RULES, type Facts, type Note, type Place} from 'document-check';
 import {el, pdf, type Element, type Sample} from '../../fixtures/documents/pdf';
 import {reportOf} from '../../fixtures/documents/report';
 import {shape, slides, type SlidesSample} from '../../fixtures/documents/slides';
@@ -23,10 +23,15 @@ interface Entry {
   /** In `slides`, `[[text | type of placeholder | run properties]]` is a shape. */
   slides?: SlidesSample;
   pdf?: Omit<Sample, 'tree'> & {tree?: ListedElement[]};
+  /** The whole file. */
+  file?: string;
   /** Rule → how often it must be found. */
   finds?: Record<string, number>;
   /** Rule → the texts of its places. */
   texts?: Record<string, (string | null)[]>;
+  /** Rule → some properties of its places. */
+  places?: Record<string, Partial<Place>[]>;
+  notes?: Note[];
   /** Some facts; null for those that must be absent. */
   facts?: Partial<Record<keyof Facts, unknown>>;
 }
@@ -41,6 +46,7 @@ const element = ([type, entries, ...kids]: ListedElement): Element =>
   el(type, entries, ...kids.map((kid) => (Array.isArray(kid) ? element(kid) : kid)));
 
 function bytesOf(entry: Entry): Uint8Array {
+  if (entry.file !== undefined) return Buffer.from(entry.file, 'latin1');
   if (entry.pdf) return pdf({...entry.pdf, tree: entry.pdf.tree?.map(element)});
   if (entry.slides)
     return slides({
@@ -62,16 +68,19 @@ const entries = ['word', 'slides', 'pdf'].flatMap((name) =>
 const valuesOf = (expected: object, valueOf: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(expected).map((key) => [key, valueOf(key)]));
 
-const KEYS = ['title', 'word', 'slides', 'pdf', 'finds', 'texts', 'facts'];
+const DOCUMENTS = ['word', 'slides', 'pdf', 'file'];
+const EXPECTED = ['finds', 'texts', 'places', 'notes', 'facts'];
 
 test('every entry expects something, and names only what there is', () => {
   for (const [title, entry] of entries) {
-    const {finds, texts, facts} = entry;
+    const {finds, texts, places} = entry;
+    const keys = Object.keys(entry);
     const unknown = [
-      ...Object.keys(entry).filter((key) => !KEYS.includes(key)),
-      ...Object.keys({...finds, ...texts}).filter((rule) => !RULES.has(rule)),
+      ...keys.filter((key) => !['title', ...DOCUMENTS, ...EXPECTED].includes(key)),
+      ...Object.keys({...finds, ...texts, ...places}).filter((rule) => !RULES.has(rule)),
     ];
-    expect([title, unknown, Boolean(finds ?? texts ?? facts)]).toEqual([title, [], true]);
+    const isComplete = keys.some((key) => EXPECTED.includes(key));
+    expect([title, unknown, isComplete]).toEqual([title, [], true]);
   }
 });
 
@@ -80,9 +89,11 @@ test.each(entries)('%s', async (_, entry) => {
   const findings = [...report.consequences, ...report.findings];
   const counts = new Map(findings.map(({rule, count}) => [rule, count]));
   const placed = new Map(findings.map(({rule, places}) => [rule, places]));
-  const {finds = {}, texts = {}, facts: expected = {}} = entry;
+  const {finds = {}, texts = {}, places = {}, notes, facts: expected = {}} = entry;
   expect(valuesOf(finds, (rule) => counts.get(rule) ?? 0)).toEqual(finds);
   const textsOf = (rule: string) => placed.get(rule)?.map(({text}) => text ?? null);
   expect(valuesOf(texts, textsOf)).toEqual(texts);
+  expect(valuesOf(places, (rule) => placed.get(rule))).toMatchObject(places);
+  if (notes) expect(report.notes).toEqual(notes);
   expect(valuesOf(expected, (name) => facts[name as keyof Facts] ?? null)).toEqual(expected);
 });
