@@ -11,10 +11,10 @@ function blockIn(source: string) {
 }
 
 test.each([
-  '<Contents />',
-  '<Contents>{/* later */}</Contents>',
-  '<Contents>\n\n{/* later */}\n\n</Contents>',
-  'Amid <Contents>{/* later */}</Contents> words',
+  '<WithContents />',
+  '<WithContents>{/* later */}</WithContents>',
+  '<WithContents>\n\n{/* later */}\n\n</WithContents>',
+  'Amid <WithContents>{/* later */}</WithContents> words',
 ])('a comment counts for nothing: %j', (source) => {
   expect(noChildren(blockIn(source))).toBeUndefined();
   expect(anyContent('words')(blockIn(source))).toContain('is empty');

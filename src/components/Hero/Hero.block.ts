@@ -8,7 +8,7 @@ export default {
     required: {art: drawing('home')},
     optional: {
       tall: flag('for the home page: larger type and drawing'),
-      hub: flag('for the overview of a service family: medium height'),
+      overview: flag('for the overview of a service family: medium height'),
       compact: flag('for a page that starts with a tool: low'),
     },
     children: withHeading(1),

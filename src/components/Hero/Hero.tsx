@@ -9,7 +9,7 @@ export interface HeroProps {
   /** For the home page: larger type and drawing. */
   tall?: boolean;
   /** For the overview page of a family of services: a size between those of the home page and other pages. */
-  hub?: boolean;
+  overview?: boolean;
   /** For a page that begins with a tool: low, with a small drawing or none. */
   compact?: boolean;
   /** `# Heading`, a description, then `<ButtonLink>`s; on the home page also claims and `<Stats>`. */
@@ -20,13 +20,13 @@ export interface HeroProps {
  * The dark band at the top of every page, with its only h1. Renders `<div>`; the drawing is decorative
  * and adds no information to the text.
  */
-export function Hero({art, tall, hub, compact, children}: HeroProps) {
+export function Hero({art, tall, overview, compact, children}: HeroProps) {
   return (
     <div
       className={clsx(
         styles.hero,
         tall ? styles.tall : 'slanted',
-        hub && styles.hub,
+        overview && styles.overview,
         compact && styles.compact,
       )}
       data-tone="night"

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import {useInterfaceLanguage} from '../Languages';
-import styles from './Contents.module.css';
+import styles from './WithContents.module.css';
 
 /**
  * A long text, with links to its headings beside it on wide screens. Renders `<nav>` and
  * the text. Keyboard: those of links.
  */
-export function Contents({children}: {children: ReactNode}) {
+export function WithContents({children}: {children: ReactNode}) {
   const label = useId();
   const headings = Children.toArray(children).filter(isHeading);
   return (
@@ -16,7 +16,7 @@ export function Contents({children}: {children: ReactNode}) {
         <p id={label} {...useInterfaceLanguage()}>
           <strong>
             {translate({
-              id: 'Contents.label',
+              id: 'WithContents.label',
               message: 'On this page',
               description:
                 'Above the links to the headings of a long page, such as the privacy policy',

@@ -2,5 +2,5 @@ import type {Blocks} from '../../blocks/block';
 import {anyContent} from '../../blocks/children';
 
 export default {
-  Contents: {children: anyContent('## What we collect {#what-we-collect}')},
+  WithContents: {children: anyContent('## What we collect {#what-we-collect}')},
 } satisfies Blocks;

@@ -1,0 +1,1 @@
+export {WithContents} from './WithContents';
