@@ -84,8 +84,8 @@ describe('while the site is built', () => {
   });
 
   test('an error names the file and every mistake with its line', async () => {
-    await expect(parse('About.mdx', page({...good, kind: 'blog', tags: []}))).rejects.toThrow(
-      /^pages\/About\.mdx line 5: 'tags' is not a known key.*\npages\/About\.mdx line 4: 'kind' is "blog"/,
+    await expect(parse('About.mdx', page({...good, kind: 'servise', tags: []}))).rejects.toThrow(
+      /^pages\/About\.mdx line 5: 'tags' is not a known key.*\npages\/About\.mdx line 4: 'kind' is "servise".*Did you mean 'service'\?/,
     );
   });
 
