@@ -1,7 +1,7 @@
 /** Limits on what one document may use: time, memory, nesting and work. */
 
 export interface Limits {
-  /** Milliseconds until reading ends; a PDF may take one second more for its report. */
+  /** Milliseconds from start to end. */
   time: number;
   /** Greatest size of one stream after decompression, in bytes. */
   streamBytes: number;
@@ -43,7 +43,7 @@ export class Budget {
   private steps = 0;
   private untilClock = 0;
   private bytes = 0;
-  private deadline: number;
+  private readonly deadline: number;
 
   constructor(
     readonly limits: Limits = DEFAULT_LIMITS,
@@ -65,12 +65,6 @@ export class Budget {
     if (this.signal?.aborted) throw new CancelledError();
     if (this.steps > this.limits.steps) throw new LimitError('steps');
     if (Date.now() > this.deadline) throw new LimitError('time');
-  }
-
-  /** Starts to count anew, and leaves at least one second, so that what was found before a limit can be reported. */
-  extend(): void {
-    this.steps = this.untilClock = this.bytes = 0;
-    this.deadline = Math.max(this.deadline, Date.now() + 1000);
   }
 
   /** Counts decompressed bytes. */

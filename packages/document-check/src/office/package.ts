@@ -35,8 +35,8 @@ export class OfficePackage {
   }
 
   /** Returns the root of a part; undefined if there is no such part or it is not XML. */
-  xml(name: string): XmlElement | undefined {
-    const bytes = this.zip.read(name);
+  xml(name: string | undefined): XmlElement | undefined {
+    const bytes = name === undefined ? undefined : this.zip.read(name);
     return bytes && parseXml(decodeXml(bytes), this.budget);
   }
 
@@ -51,22 +51,25 @@ export class OfficePackage {
     return new Map(entries);
   }
 
+  /** Returns the name of the part to which a part has a relationship. @param from '' for the package itself */
+  related(from: string, wanted: string): string | undefined {
+    return [...this.relationships(from).values()].find(({type}) => type === wanted)?.target;
+  }
+
   /** Returns the name of the main part and its root element, whose name distinguishes Word from PowerPoint. */
   main(): {name: string; root: XmlElement} {
-    const relationship = [...this.relationships('').values()].find(
-      ({type}) => type === 'officeDocument',
-    );
+    const name = this.related('', 'officeDocument');
     // Without the part _rels/.rels, the archive is not an Office file at all.
-    if (!relationship) throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
-    const root = this.xml(relationship.target);
+    if (name === undefined)
+      throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
+    const root = this.xml(name);
     if (!root) throw new Refusal('damaged');
-    return {name: relationship.target, root};
+    return {name, root};
   }
 
   /** Returns the title in the document properties. */
   title(): string {
-    const core = [...this.relationships('').values()].find(({type}) => type === 'core-properties');
-    return child(core && this.xml(core.target), 'title')?.text.trim() ?? '';
+    return child(this.xml(this.related('', 'core-properties')), 'title')?.text.trim() ?? '';
   }
 
   /** Returns a property that the program saved: its own name, or the number of pages. */

@@ -12,14 +12,9 @@ const CENTRAL_SIGNATURE = 0x02014b50;
 /** How far from the end the last record can begin: its own length and the longest comment. */
 const END_SEARCH = 65_535 + 22;
 
-interface Entry {
-  method: number;
-  size: number;
-  offset: number;
-}
-
 export class Zip {
-  private readonly entries = new Map<string, Entry>();
+  /** Name in lower case → offset of the entry's record in the central directory. */
+  private readonly entries = new Map<string, number>();
   private readonly view: DataView;
   /**
    * Whether other programs and our forms would accept the archive. Properties that only attackers use are not
@@ -59,14 +54,9 @@ export class Zip {
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
       const raw = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
       const name = raw.replaceAll('\\', '/');
-      const method = this.u16(at + 10);
-      this.entries.set(name.toLowerCase(), {
-        method,
-        size: this.u32(at + 20),
-        offset: this.u32(at + 42),
-      });
+      this.entries.set(name.toLowerCase(), at);
       unpacked += this.u32(at + 24);
-      if (!isSupported(method)) this.isStandard = false;
+      if (!isSupported(this.u16(at + 10))) this.isStandard = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
     // If two parts have the same name, programs differ in which one they open.
@@ -79,12 +69,13 @@ export class Zip {
 
   /** Returns the content of an entry; names are case-insensitive, as in Office programs. */
   read(name: string): Uint8Array | undefined {
-    const entry = this.entries.get(name.toLowerCase());
-    if (!entry) return undefined;
-    const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
-    const data = this.bytes.subarray(start, start + entry.size);
-    if (!isSupported(entry.method)) return undefined;
-    const out = entry.method === 0 ? data : inflateRaw(data, this.budget.limits.streamBytes);
+    const at = this.entries.get(name.toLowerCase());
+    if (at === undefined) return undefined;
+    const [method, header] = [this.u16(at + 10), this.u32(at + 42)];
+    const start = header + 30 + this.u16(header + 26) + this.u16(header + 28);
+    const data = this.bytes.subarray(start, start + this.u32(at + 20));
+    if (!isSupported(method)) return undefined;
+    const out = method === 0 ? data : inflateRaw(data, this.budget.limits.streamBytes);
     this.budget.addBytes(out.length);
     return out;
   }

@@ -43,7 +43,7 @@ type Checks = Awaited<ReturnType<typeof loadChecks>>;
 function factsOf(
   document: PdfDocument,
   content: ContentCheck,
-  {features}: Checks,
+  fields: number,
 ): Omit<Facts, 'effort'> {
   const {tree, pages, claimedStandard} = document;
   const elements = tree?.elements ?? [];
@@ -56,7 +56,7 @@ function factsOf(
     scannedPages: content.scanned,
     tables: count('Table'),
     figures: elements.length > 0 ? count('Figure') : content.images,
-    fields: features?.fieldsOf(document).length ?? 0,
+    fields,
     hasStructure: elements.length > 0,
     claimedStandard,
   };
@@ -116,6 +116,13 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   const document = new PdfDocument(file);
   const content = new ContentCheck(document, collector.add.bind(collector));
   const checks = await loadChecks(document);
+  // Read before a limit may end the check, since reading them could pass that limit again.
+  const fields = checks.features?.fieldsOf(document).length ?? 0;
+  const madeWith = [
+    document.info('Creator'),
+    document.xmp?.tool,
+    document.info('Producer'),
+  ].flatMap((name) => (name ? [shorten(name)] : []));
   const notes: Note[] = [];
   if (file.repaired) notes.push('repaired');
   if (!latin(bytes, 0, 1024).includes('%PDF-')) notes.push('nonstandard');
@@ -125,17 +132,11 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     notes.push(`limit-${error.limit}`);
-    budget.extend();
   }
-  const facts = factsOf(document, content, checks);
+  const facts = factsOf(document, content, fields);
   addManualChecks(document, facts, collector);
   if (facts.claimedStandard === 'PDF/UA-2') notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
   const result = separateConsequences(document, collector, allScanned);
-  const madeWith = [
-    document.info('Creator'),
-    document.xmp?.tool,
-    document.info('Producer'),
-  ].flatMap((name) => (name ? [shorten(name)] : []));
   return {facts: {...facts, effort: effortOf(facts, result.findings)}, madeWith, notes, ...result};
 }

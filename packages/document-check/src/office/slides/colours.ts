@@ -14,16 +14,13 @@ export interface Design {
 /** Returns the colours and backgrounds that a slide inherits. @param cache designs by name of the layout part */
 export function designOf(file: OfficePackage, slide: string, cache: Map<string, Design>): Design {
   const related = (name: string | undefined, type: string): string | undefined =>
-    name === undefined
-      ? undefined
-      : [...file.relationships(name).values()].find((part) => part.type === type)?.target;
+    name === undefined ? undefined : file.related(name, type);
   const layout = related(slide, 'slideLayout');
   const cached = cache.get(layout ?? '');
   if (cached) return cached;
   const master = related(layout, 'slideMaster');
   const theme = related(master, 'theme');
-  const read = (name: string | undefined) => (name === undefined ? undefined : file.xml(name));
-  const [layoutRoot, masterRoot, themeRoot] = [layout, master, theme].map(read);
+  const [layoutRoot, masterRoot, themeRoot] = [layout, master, theme].map((name) => file.xml(name));
   const scheme = child(themeRoot, 'themeElements', 'clrScheme')?.children ?? [];
   const schemeColours = new Map(
     scheme.map((entry) => [entry.name, colourOf(entry, new Map()) ?? ''] as const),

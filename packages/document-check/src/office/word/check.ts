@@ -19,9 +19,8 @@ function bodyParagraphs(body: XmlElement): XmlElement[] {
 }
 
 function checkSettings(settings: XmlElement | undefined, report: Reporter): void {
-  const protection = child(settings, 'documentProtection');
-  const enforced = protection?.attributes['enforcement'];
-  if (protection && enforced !== undefined && isTrue(enforced)) report('word-restricted');
+  const enforced = child(settings, 'documentProtection')?.attributes['enforcement'];
+  if (enforced !== undefined && isTrue(enforced)) report('word-restricted');
 }
 
 /** Returns the language of the document, else the first that is set for a part of the text, else a tag that names none. */
@@ -34,15 +33,8 @@ function languageOf({lang}: Styles, root: XmlElement): string | undefined {
 
 const FIELDS = new Set(['ffData', 'checkbox', 'comboBox', 'dropDownList', 'date', 'text']);
 
-function countFields(body: XmlElement): number {
-  let fields = 0;
-  for (const element of visible(body)) {
-    if (element.name === 'ffData') fields += 1;
-    else if (element.name === 'sdtPr' && element.children.some(({name}) => FIELDS.has(name)))
-      fields += 1;
-  }
-  return fields;
-}
+const isField = ({name, children}: XmlElement): boolean =>
+  name === 'ffData' || (name === 'sdtPr' && children.some((kid) => FIELDS.has(kid.name)));
 
 /** More words than fit on a page. */
 const FULL_PAGE = 1500;
@@ -63,11 +55,7 @@ export function checkWord(
   root: XmlElement,
   report: Reporter,
 ): Omit<Facts, 'effort'> {
-  const parts = [...file.relationships(name).values()];
-  const part = (type: string) => {
-    const target = parts.find((candidate) => candidate.type === type)?.target;
-    return target === undefined ? undefined : file.xml(target);
-  };
+  const part = (type: string) => file.xml(file.related(name, type));
   const body = child(root, 'body') ?? root;
   const styles = new Styles(part('styles'));
   const language = languageOf(styles, root);
@@ -94,7 +82,7 @@ export function checkWord(
     scannedPages: 0,
     tables: tables.length,
     figures,
-    fields: countFields(body),
+    fields: [...visible(body)].filter(isField).length,
     hasStructure: hasHeadings,
   };
 }

@@ -49,9 +49,10 @@ function contextInside(element: XmlElement, context: TextContext, styles: Styles
       paragraph: element,
       background: styles.fillOf(element) ?? context.background,
     };
-  if (element.name === 'tbl' && styles.isColoured(element))
-    return {...context, table: element, background: undefined};
-  if (element.name === 'tbl') return {...context, table: element};
+  if (element.name === 'tbl') {
+    const background = styles.isColoured(element) ? undefined : context.background;
+    return {...context, table: element, background};
+  }
   const fill = element.name === 'tc' ? fillOf(child(element, 'tcPr', 'shd')) : undefined;
   return fill === undefined ? context : {...context, background: fill};
 }

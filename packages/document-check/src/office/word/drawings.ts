@@ -5,16 +5,15 @@ import type {XmlElement} from '../../xml.ts';
 import {isDecorative, isTrue, visible} from '../package.ts';
 import {isPoorDescription} from '../../vague.ts';
 
-const containsTextBox = (element: XmlElement): boolean =>
-  [...visible(element)].some(({name}) => name === 'txbxContent' || name === 'textbox');
+const TEXT_BOX = /^(?:txbxContent|textbox)$/;
 
-const isPicture = ({name}: XmlElement): boolean => name === 'pic';
+const contains = (elements: Iterable<XmlElement>, names: RegExp): boolean =>
+  [...elements].some(({name}) => names.test(name));
 
 function checkDescription(text: string, decorative: boolean, report: Reporter): void {
-  if (decorative) return;
-  if (text.trim() === '') report('office-alt', () => ({element: 'picture'}));
-  else if (isPoorDescription(text))
-    report('office-alt-file-name', () => ({element: 'picture', text}));
+  const isBlank = text.trim() === '';
+  if (!decorative && (isBlank || isPoorDescription(text)))
+    report(isBlank ? 'office-alt' : 'office-alt-file-name', () => ({element: 'picture', text}));
 }
 
 /** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. @returns whether it shows a picture */
@@ -24,8 +23,11 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
   const {descr = '', title = '', name} = properties.attributes;
   if (frame.name === 'anchor')
     report('word-floating', () => ({element: 'drawing', text: descr || name}));
-  if (containsTextBox(frame))
-    return [...visible(frame, ({name: tag}) => tag !== 'txbxContent')].some(isPicture);
+  if (contains(visible(frame), TEXT_BOX))
+    return contains(
+      visible(frame, ({name: tag}) => !TEXT_BOX.test(tag)),
+      /^pic$/,
+    );
   checkDescription(descr || title, isDecorative(properties), report);
   return true;
 }

@@ -49,11 +49,9 @@ function* linksIn(body: XmlElement): Generator<string> {
     else if (field && type === 'separate') field.inResult = true;
     else if (field && type === 'end') {
       fields.pop();
-      const around = fields.at(-1);
-      if (around?.inResult) around.text += field.text;
       if (isLink(field.code)) yield field.text;
     } else if (field && name === 'instrText') field.code += text;
-    else if (field?.inResult && name === 't') field.text += text;
+    else if (name === 't') for (const one of fields) if (one.inResult) one.text += text;
   }
 }
 
