@@ -71,7 +71,7 @@ export function Card({to, linkText, icon, picture, art, tags = [], children}: Ca
         {to && (
           <Link to={to} className={clsx('onward', styles.link)}>
             {linkText}
-            <Icon name="arrow-right" className={clsx('mirrored-in-rtl', styles.arrow)} />
+            <Icon name="arrow-right" className={clsx('mirroredInRtl', styles.arrow)} />
           </Link>
         )}
       </div>

@@ -58,11 +58,11 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
         <VisuallyHidden>{buttonName(labels.toggle, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={previous}>
-        <Icon name="previous" className="mirrored-in-rtl" />
+        <Icon name="previous" className="mirroredInRtl" />
         <VisuallyHidden>{buttonName(labels.previous, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={next}>
-        <Icon name="next" className="mirrored-in-rtl" />
+        <Icon name="next" className="mirroredInRtl" />
         <VisuallyHidden>{buttonName(labels.next, label)}</VisuallyHidden>
       </button>
       <div role="status" className="visually-hidden">

@@ -104,7 +104,7 @@ function CategoryLinks({page, onNavigate}: {page: Page; onNavigate: () => void})
           },
           {category},
         )}
-        <Icon name="arrow-right" className="mirrored-in-rtl" />
+        <Icon name="arrow-right" className="mirroredInRtl" />
       </PageLink>
       <ul role="list" className={styles.links}>
         {pages.map((service) => (

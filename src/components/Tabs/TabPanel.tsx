@@ -42,7 +42,7 @@ export function TabPanel({id, to, learnMore, art, children}: TabPanelProps) {
       {to && (
         <Link to={to} className="onward">
           {learnMore}
-          <Icon name="arrow-right" className="mirrored-in-rtl" />
+          <Icon name="arrow-right" className="mirroredInRtl" />
         </Link>
       )}
       {art && <Art name={art} className={styles.art} />}

@@ -67,7 +67,7 @@ function Stars({rating}: {rating: number}) {
         <Icon
           key={place}
           name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'}
-          className="mirrored-in-rtl"
+          className="mirroredInRtl"
         />
       ))}
       <VisuallyHidden>
