@@ -32,7 +32,7 @@ interface Entry {
   /** Rule → some properties of its places. */
   places?: Record<string, Partial<Place>[]>;
   notes?: Note[];
-  /** Some facts; null for those that must be absent. */
+  /** Some facts; null if a fact must be absent. */
   facts?: Partial<Record<keyof Facts, unknown>>;
 }
 
