@@ -4,7 +4,7 @@ import {LimitError} from '../limits.ts';
 import {Refusal} from '../refusal.ts';
 import {decode} from './filters/index.ts';
 import {wordAt} from './lexer.ts';
-import {Dict, Keyword, Ref, Stream} from './objects.ts';
+import {Dict, Keyword, PdfString, Ref, Stream} from './objects.ts';
 import type {PdfObject, Resolve} from './objects.ts';
 import {ObjectStreams} from './object-streams.ts';
 import {Parser} from './parser.ts';
@@ -43,7 +43,7 @@ export class PdfFile implements PdfSource {
     } catch (error) {
       if (error instanceof ModuleMissingError) throw error;
       if (error instanceof LimitError && error.limit === 'time') throw error;
-      file.repair();
+      // Without cross-references there is no catalogue: the file is repaired below.
     }
     // The catalogue may be in an encrypted object stream.
     await file.decrypt();
@@ -79,8 +79,7 @@ export class PdfFile implements PdfSource {
     const dict = this.decryption ? undefined : this.trailer.dict('Encrypt');
     if (!dict) return;
     const id = this.resolve(this.trailer.array('ID')?.[0]);
-    const first =
-      id !== null && typeof id === 'object' && 'bytes' in id ? id.bytes : new Uint8Array(0);
+    const first = id instanceof PdfString ? id.bytes : new Uint8Array(0);
     // Few files are encrypted: this module is loaded only for them.
     const {unlock} = await import('./crypt/standard.ts');
     const decryption = await unlock(dict, first);

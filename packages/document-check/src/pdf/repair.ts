@@ -37,8 +37,7 @@ function record(file: PdfSource, at: number, xref: Xref, found: FoundObjects): v
 }
 
 function addTrailer(xref: Xref, trailer: Dict): void {
-  for (const [key, value] of trailer.entries)
-    if (key !== 'Prev' && key !== 'XRefStm') xref.trailer.entries.set(key, value);
+  for (const [key, value] of trailer.entries) xref.trailer.entries.set(key, value);
 }
 
 /** Returns the number of a catalogue that is in an object stream, since no text of the file names one. */

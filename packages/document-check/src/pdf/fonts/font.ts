@@ -182,7 +182,7 @@ export class Font {
     this.page ??= page;
     if (drawn) this.rendered = true;
     for (const code of this.codes(bytes))
-      if (drawn || !this.used.has(code)) this.used.set(code, drawn || this.used.get(code) === true);
+      if (drawn || !this.used.has(code)) this.used.set(code, drawn);
   }
 
   /** Returns the text of a shown string, as far as it is known. */

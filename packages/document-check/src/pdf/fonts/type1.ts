@@ -82,7 +82,7 @@ export class Type1 {
     const data = withoutSegments(given);
     const text = latin(data);
     const eexecAt = text.indexOf('eexec');
-    const clear = eexecAt < 0 ? text : text.slice(0, eexecAt);
+    const [clear = ''] = text.split('eexec', 1);
     this.encoding = readEncoding(clear);
     this.scale = (Number(/\/FontMatrix\s*\[\s*([\d.eE-]+)/.exec(clear)?.[1]) || 0.001) * 1000;
     if (eexecAt < 0) return;
