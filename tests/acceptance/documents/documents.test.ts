@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {RULES, type Facts, type Note, type Place} from 'document-check';
-import {el, pdf, type Element, type Sample} from '../../fixtures/documents/pdf';
+import {el, pdf, type Body, type Element, type Sample} from '../../fixtures/documents/pdf';
 import {reportOf} from '../../fixtures/documents/report';
 import {shape, slides, type SlidesSample} from '../../fixtures/documents/slides';
 import {p, word, type WordSample} from '../../fixtures/documents/word';
@@ -22,7 +22,11 @@ interface Entry {
   word?: WordSample;
   /** In `slides`, `[[text | type of placeholder | run properties]]` is a shape. */
   slides?: SlidesSample;
-  pdf?: Omit<Sample, 'tree'> & {tree?: ListedElement[]};
+  /** A stream of an object may be `hex`, bytes as hexadecimal digits, in place of `data`. */
+  pdf?: Omit<Sample, 'tree' | 'objects'> & {
+    tree?: ListedElement[];
+    objects?: Record<number, Body | {dict: string; hex: string}>;
+  };
   /** The whole file. */
   file?: string;
   /** Rule → how often it must be found. */
@@ -45,9 +49,19 @@ const expand = (text: string, write: (...parts: string[]) => string): string =>
 const element = ([type, entries, ...kids]: ListedElement): Element =>
   el(type, entries, ...kids.map((kid) => (Array.isArray(kid) ? element(kid) : kid)));
 
+const bodyOf = (body: Body | {dict: string; hex: string}): Body =>
+  typeof body === 'object' && 'hex' in body
+    ? {dict: body.dict, data: Buffer.from(body.hex.replaceAll(' ', ''), 'hex')}
+    : body;
+
+function pdfOf({tree, objects = {}, ...sample}: NonNullable<Entry['pdf']>): Uint8Array {
+  const bodies = Object.entries(objects).map(([num, body]) => [num, bodyOf(body)] as const);
+  return pdf({...sample, tree: tree?.map(element), objects: Object.fromEntries(bodies)});
+}
+
 function bytesOf(entry: Entry): Uint8Array {
   if (entry.file !== undefined) return Buffer.from(entry.file, 'latin1');
-  if (entry.pdf) return pdf({...entry.pdf, tree: entry.pdf.tree?.map(element)});
+  if (entry.pdf) return pdfOf(entry.pdf);
   if (entry.slides)
     return slides({
       ...entry.slides,

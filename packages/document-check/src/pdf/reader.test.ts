@@ -40,6 +40,7 @@ test.each<[string, unknown]>([
   ['[1%]\n2 %]\r3\t4\f5\0]', [1, 2, 3, 4, 5]],
   ['[(a)<41>{ } )]', [bytes('a'), bytes('A'), word('{'), word('}'), word(')')]],
   ['[[1 2>>', [[1, 2]]],
+  [`[${'[]'.repeat(1000)}]`, Array.from({length: 1000}, () => [])],
   ['[[1 endobj 2] stream 3]', [[1], 2]],
 ])('reads %s', (written, expected) => {
   expect(parse(written)).toEqual(expected);
@@ -148,6 +149,22 @@ test('a wrong Length, and bytes before the header, are ignored', async () => {
   expect(await machine(bytesOf(text))).toMatchObject({rules: [], notes: []});
   expect(await machine(bytesOf(shifted))).toMatchObject({rules: ['6.1-1'], notes: []});
 });
+
+test.each(['', 'HTTP/1.1 200 OK\r\n\r\n'])(
+  'newer objects replace older ones, after the bytes %j',
+  async (before) => {
+    const old = latin(pdf());
+    const [catalog = ''] = /1 0 obj\n.*?endobj\n/s.exec(old) ?? [];
+    const entry = `xref\n1 1\n${String(old.length).padStart(10, '0')} 00000 n \n`;
+    const [, previous] = /startxref\n(\d+)/.exec(old) ?? [];
+    const trailer = `trailer\n<</Root 1 0 R /Prev ${previous}>>\n`;
+    const newer = catalog.replace('/Lang (en)', '/Lang (de)');
+    const start = old.length + newer.length;
+    const text = `${before}${old}${newer}${entry}${trailer}startxref\n${start}\n%%EOF`;
+    const {facts, notes} = await machine(bytesOf(text));
+    expect({language: facts.language, notes}).toEqual({language: 'de', notes: []});
+  },
+);
 
 test('a file without pages is refused', async () => {
   const text = latin(pdf()).replaceAll('/Pages', '/Sages');

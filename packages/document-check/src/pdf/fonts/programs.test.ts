@@ -1,8 +1,6 @@
-/** Font programs: values in hexadecimal digits, and programs that match the font of a document or not. */
-import {HALF_MATRIX, cff, trueType, type1} from '../../../../../tests/fixtures/documents/fonts';
+/** Font programs: values in hexadecimal digits. */
+import {trueType} from '../../../../../tests/fixtures/documents/fonts';
 import type {Table} from '../../../../../tests/fixtures/documents/fonts';
-import {FONT, pdf} from '../../../../../tests/fixtures/documents/pdf';
-import {reportOf} from '../../../../../tests/fixtures/documents/report';
 import {Bytes} from './bytes.ts';
 import {Cff} from './cff.ts';
 import {readDict} from './cff-dict.ts';
@@ -10,75 +8,6 @@ import {charstringWidth} from './charstring.ts';
 import {LATIN_NAMES, STANDARD_ENCODING, unicodeOfName} from './names.ts';
 import {TrueType} from './truetype.ts';
 import {widthOf} from './type1.ts';
-
-/** The characters on the page. */
-const widths = (last: number): [string, number][] =>
-  ['H', 'e', 'l', 'o'].map((letter, i) => [letter, [500, 500, 600, last][i]!]);
-const cids = (last: number) =>
-  widths(last).map(([letter, width]): [number, number] => [letter.charCodeAt(0), width]);
-const glyphs = {72: 1, 101: 2, 108: 3, 111: 4};
-const windows = (of: number[]) => trueType([{platform: 3, encoding: 1, glyphs}], of);
-const twice = <Id>(list: [Id, number][]): [Id, number][] =>
-  list.map(([id, width]) => [id, width * 2]);
-
-const LIST = Array.from({length: 95}, (_, i) => (i + 32 === 108 ? 600 : 500)).join(' ');
-const SIMPLE = FONT.replace(/\/Widths \[[^\]]*\]/, `/Widths [${LIST}]`);
-
-function simple(type: string, key: string, program: Uint8Array): Uint8Array {
-  return pdf({
-    objects: {
-      7: SIMPLE.replace('/TrueType', `/${type}`),
-      8: `<</Type /FontDescriptor /FontName /Test /Flags 32 /${key} 9 0 R>>`,
-      9: {dict: '/Subtype /Type1C', data: program},
-    },
-  });
-}
-
-function composite(program: Uint8Array): Uint8Array {
-  return pdf({
-    content: '/P <</MCID 0>> BDC BT /F1 12 Tf <00480065006c006c006f> Tj ET EMC',
-    objects: {
-      7: '<</Type /Font /Subtype /Type0 /BaseFont /Test /Encoding /Identity-H /DescendantFonts [50 0 R] /ToUnicode 51 0 R>>',
-      8: '<</Type /FontDescriptor /FontName /Test /Flags 4 /FontFile3 9 0 R>>',
-      9: {dict: '/Subtype /CIDFontType0C', data: program},
-      50: '<</Type /Font /Subtype /CIDFontType0 /BaseFont /Test /CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>> /W [72 [500] 101 101 500 108 [600] 111 [500]] /FontDescriptor 8 0 R>>',
-      51: {dict: '', data: '<0000> <FFFF> endcodespacerange <0000> <00FF> <0000> endbfrange'},
-    },
-  });
-}
-
-const faults = async (bytes: Uint8Array) =>
-  (await reportOf(bytes)).findings.filter(({kind}) => kind === 'fault').map(({rule}) => rule);
-
-test.each<[string, (last: number) => Uint8Array]>([
-  ['TrueType', (last) => simple('TrueType', 'FontFile2', windows([0, 500, 500, 600, last]))],
-  ['Type 1', (last) => simple('Type1', 'FontFile', type1(widths(last)))],
-  [
-    'Type 1 in segments, with 2,000 units',
-    (last) => simple('Type1', 'FontFile', type1(twice(widths(last)), 0.0005, true)),
-  ],
-  ['CFF', (last) => simple('Type1', 'FontFile3', cff(widths(last)))],
-  ['CFF with CIDs', (last) => composite(cff(cids(last), true))],
-  ['CFF with 2,000 units', (last) => composite(cff(twice(cids(last)), true, HALF_MATRIX))],
-])('%s: other widths than those of the font are reported', async (_, document) => {
-  expect(await faults(document(500))).toEqual([]);
-  expect(await faults(document(530))).toEqual(['7.21.5-1']);
-});
-
-test('a program that lacks a glyph', async () => {
-  const three = widths(500).slice(0, 3);
-  const files = [
-    simple('Type1', 'FontFile', type1(three)),
-    simple('Type1', 'FontFile3', cff(three)),
-  ];
-  for (const file of files) expect(await faults(file)).toEqual(['7.21.4.1-2']);
-});
-
-test('a truncated font program does not end the check', async () => {
-  const whole = cff(widths(500));
-  for (let end = 0; end < whole.length; end += 3)
-    await expect(faults(simple('Type1', 'FontFile3', whole.slice(0, end)))).resolves.toBeDefined();
-});
 
 const bytes = (hex: string) => new Bytes(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 
@@ -105,6 +34,33 @@ test.each([
 ])('the width is %s after each of %s', (width, list) => {
   for (const data of list.split(' ').map(bytes))
     expect(charstringWidth(data, [0, data.length], OWN, [])).toBe(width);
+});
+
+test.each([
+  [1239, '20'],
+  [1240, 'feff'],
+  [33_899, 'feff'],
+  [33_900, '1c8000'],
+])('the first of %i subroutines, own or global, has the number %s', (count, number) => {
+  const data = bytes(`${number}0a ${number}1d 950e`);
+  const at = number.length / 2 + 1;
+  const none: [number, number][] = [];
+  const subrs = Array.from({length: count}, (_, i): [number, number] => [
+    i === 0 ? at * 2 : 0,
+    i === 0 ? data.length : 0,
+  ]);
+  expect(charstringWidth(data, [0, at], {...OWN, subrs}, none)).toBe(510);
+  expect(charstringWidth(data, [at, at * 2], OWN, subrs)).toBe(510);
+});
+
+test.each([
+  [10, 510],
+  [11, undefined],
+])('the width is in the last of %i nested subroutines: %s', (depth, width) => {
+  const calls = Array.from({length: depth}, (_, i) => (i + 32).toString(16) + '0a').join('');
+  const data = bytes(`${calls}950e`);
+  const subrs = Array.from({length: depth}, (_, i): [number, number] => [i * 2 + 2, i * 2 + 4]);
+  expect(charstringWidth(data, [0, 2], {...OWN, subrs}, [])).toBe(width);
 });
 
 const widthsIn = (font: Cff) => [0, 1, 2, 3, 4].map((glyph) => font.width(glyph)).join();
@@ -185,6 +141,29 @@ test.each([
   const [cmap] = new TrueType(bytes(`${CMAP} 0003 0001 0000000c ${table}`)).cmaps;
   const codes = [0x40, 0x41, 0x42, 0x43, 0xff, 0x100];
   expect(codes.map((code) => cmap?.glyph(code))).toEqual(glyphs);
+});
+
+/** Three glyphs with two widths of 2,000 units per em, and long offsets; the last table is \`loca\`. @param from offset of the font */
+function longOffsets(tables: number, from: number): TrueType {
+  const starts = {maxp: 92, head: 98, hhea: 150, hmtx: 186, loca: 194};
+  const records = Object.entries(starts).map(
+    ([tag, at]) =>
+      `${Buffer.from(tag).toString('hex')} 00000000 ${(at + from).toString(16).padStart(8, '0')} 00000000`,
+  );
+  const head = `${'00'.repeat(18)} 07d0 ${'00'.repeat(30)} 0001`;
+  const loca = '00000000 00010000 00010000 00010008';
+  const collection = `74746366 00010000 00000001 00000010`;
+  const font = `00010000 000${tables} 000000000000 ${records.join('')} 00010000 0003 ${head} ${'00'.repeat(34)} 0002 03e8 0000 0190 0000 ${loca}`;
+  return new TrueType(bytes(from === 0 ? font : `${collection}${font}`));
+}
+
+test.each([0, 16])('a font that begins at byte %i', (from) => {
+  const font = longOffsets(5, from);
+  const glyphs = [0, 1, 2, 3];
+  expect(glyphs.map((glyph) => font.width(glyph))).toEqual([500, 200, 200, undefined]);
+  expect(glyphs.map((glyph) => font.hasOutline(glyph))).toEqual([true, false, true, false]);
+  const bare = longOffsets(4, from);
+  expect(glyphs.map((glyph) => bare.hasOutline(glyph))).toEqual([true, true, true, false]);
 });
 
 test('a code of a symbolic font is searched in four areas, then in the Macintosh table', () => {
