@@ -3,6 +3,7 @@
  * of rules. A faulty and a good document for every rule are in tests/fixtures/documents/rows.
  */
 import {readFileSync} from 'node:fs';
+import {unzipSync, zipSync} from 'fflate';
 import {parse} from 'yaml';
 import {RULES, type Facts, type Note, type Place} from 'document-check';
 import {el, pdf, type Body, type Element, type Sample} from '../../fixtures/documents/pdf';
@@ -29,6 +30,8 @@ interface Entry {
   };
   /** The whole file. */
   file?: string;
+  /** Whether the parts of the Office file are not compressed. */
+  stored?: boolean;
   /** Rule → how often it must be found. */
   finds?: Record<string, number>;
   /** Rule → the texts of its places. */
@@ -36,6 +39,8 @@ interface Entry {
   /** Rule → some properties of its places. */
   places?: Record<string, Partial<Place>[]>;
   notes?: Note[];
+  /** Names of programs. */
+  madeWith?: string[];
   /** Some facts; null if a fact must be absent. */
   facts?: Partial<Record<keyof Facts, unknown>>;
 }
@@ -82,8 +87,8 @@ const entries = ['word', 'slides', 'pdf'].flatMap((name) =>
 const valuesOf = (expected: object, valueOf: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(expected).map((key) => [key, valueOf(key)]));
 
-const DOCUMENTS = ['word', 'slides', 'pdf', 'file'];
-const EXPECTED = ['finds', 'texts', 'places', 'notes', 'facts'];
+const DOCUMENTS = ['word', 'slides', 'pdf', 'file', 'stored'];
+const EXPECTED = ['finds', 'texts', 'places', 'notes', 'madeWith', 'facts'];
 
 test('every entry expects something, and names only what there is', () => {
   for (const [title, entry] of entries) {
@@ -99,15 +104,19 @@ test('every entry expects something, and names only what there is', () => {
 });
 
 test.each(entries)('%s', async (_, entry) => {
-  const {facts, ...report} = await reportOf(bytesOf(entry));
+  const bytes = bytesOf(entry);
+  const {facts, ...report} = await reportOf(
+    entry.stored ? zipSync(unzipSync(bytes), {level: 0}) : bytes,
+  );
   const findings = [...report.consequences, ...report.findings];
   const counts = new Map(findings.map(({rule, count}) => [rule, count]));
   const placed = new Map(findings.map(({rule, places}) => [rule, places]));
-  const {finds = {}, texts = {}, places = {}, notes, facts: expected = {}} = entry;
+  const {finds = {}, texts = {}, places = {}, notes, madeWith, facts: expected = {}} = entry;
   expect(valuesOf(finds, (rule) => counts.get(rule) ?? 0)).toEqual(finds);
   const textsOf = (rule: string) => placed.get(rule)?.map(({text}) => text ?? null);
   expect(valuesOf(texts, textsOf)).toEqual(texts);
   expect(valuesOf(places, (rule) => placed.get(rule))).toMatchObject(places);
   if (notes) expect(report.notes).toEqual(notes);
+  if (madeWith) expect(report.madeWith).toEqual(madeWith);
   expect(valuesOf(expected, (name) => facts[name as keyof Facts] ?? null)).toEqual(expected);
 });

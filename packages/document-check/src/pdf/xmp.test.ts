@@ -34,6 +34,13 @@ test.each([
   expect(read(packet).title).toBe('A title');
 });
 
+test.each([false, true])('UTF-16, big-endian: %s', (isBig) => {
+  for (const mark of ['\uFEFF', '']) {
+    const bytes = Buffer.from(mark + xmp(TITLE), 'utf16le');
+    expect(readXmp(isBig ? bytes.swap16() : bytes, new Budget()).title).toBe('A title');
+  }
+});
+
 test.each([
   ['elements that cross, or have no end', '', 'words < words', '<a><b></a></b>', '<a><b/>'],
   ['a document type', `<!DOCTYPE a [<!ENTITY b "c">]>${xmp(TITLE)}`],
