@@ -1,6 +1,6 @@
 /**
  * What the document check must find in small documents, as the files beside this one list them: boundaries and rare forms
- * of rules. A faulty and a good document for every rule are in tests/fixtures/documents/rows.
+ * of rules. The tests of rules, also beside it, have a faulty and a good document for each.
  */
 import {readFileSync} from 'node:fs';
 import {unzipSync, zipSync} from 'fflate';

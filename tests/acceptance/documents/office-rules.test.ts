@@ -1,10 +1,10 @@
 /** Checks every rule for Word and PowerPoint with a faulty and a good file of each format. */
-import {OFFICE_ROWS} from '../../../../tests/fixtures/documents/rows/office';
-import {reportOf} from '../../../../tests/fixtures/documents/report';
-import {slides} from '../../../../tests/fixtures/documents/slides';
-import {heading, p, word} from '../../../../tests/fixtures/documents/word';
-import {placeLines, RULES} from '../index.ts';
-import {documentTranslator} from '../messages.ts';
+import {OFFICE_ROWS} from '../../fixtures/documents/rows/office';
+import {reportOf} from '../../fixtures/documents/report';
+import {slides} from '../../fixtures/documents/slides';
+import {heading, p, word} from '../../fixtures/documents/word';
+import {placeLines, RULES} from 'document-check';
+import {documentTranslator} from 'document-check/messages';
 
 const rulesBrokenBy = async (bytes: Uint8Array) =>
   (await reportOf(bytes)).findings.map(({rule}) => rule);

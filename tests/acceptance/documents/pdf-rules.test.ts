@@ -1,14 +1,14 @@
 /** Every rule for PDF files has a faulty and a good file; the good one almost breaks the rule. */
-import {pdf} from '../../../../tests/fixtures/documents/pdf';
-import type {Sample} from '../../../../tests/fixtures/documents/pdf';
-import {CONTENT_ROWS} from '../../../../tests/fixtures/documents/rows/content';
-import {FILE_ROWS} from '../../../../tests/fixtures/documents/rows/file';
-import {FONT_ROWS} from '../../../../tests/fixtures/documents/rows/fonts';
-import type {Rows} from '../../../../tests/fixtures/documents/rows/row';
-import {STRUCTURE_ROWS} from '../../../../tests/fixtures/documents/rows/structure';
-import {TABLE_ROWS} from '../../../../tests/fixtures/documents/rows/tables';
-import {reportOf} from '../../../../tests/fixtures/documents/report';
-import {RULES} from '../index.ts';
+import {pdf} from '../../fixtures/documents/pdf';
+import type {Sample} from '../../fixtures/documents/pdf';
+import {CONTENT_ROWS} from '../../fixtures/documents/rows/content';
+import {FILE_ROWS} from '../../fixtures/documents/rows/file';
+import {FONT_ROWS} from '../../fixtures/documents/rows/fonts';
+import type {Rows} from '../../fixtures/documents/rows/row';
+import {STRUCTURE_ROWS} from '../../fixtures/documents/rows/structure';
+import {TABLE_ROWS} from '../../fixtures/documents/rows/tables';
+import {reportOf} from '../../fixtures/documents/report';
+import {RULES} from 'document-check';
 
 const ROWS: Rows = {...FILE_ROWS, ...STRUCTURE_ROWS, ...TABLE_ROWS, ...CONTENT_ROWS, ...FONT_ROWS};
 
