@@ -20,7 +20,7 @@ const CHARACTERS = new Map([
 ]);
 
 const predefinedCMap = (name: string): CMap =>
-  name.startsWith('Identity') ? identityCMap(name) : lazyModule('cmaps').predefinedCMap(name);
+  name.startsWith('Identity') ? identityCMap() : lazyModule('cmaps').predefinedCMap(name);
 
 /** The predefined encodings have no character before the space. */
 const FIRST_CHARACTER = 32;

@@ -25,8 +25,6 @@ const MIXED = /RKSJ|EUC|GBK|B5|UHC/;
 /** Returns how the codes of a predefined map are split. The CIDs of its codes are not known. */
 export function predefinedCMap(name: string): CMap {
   const map = new CMap();
-  map.name = name;
-  map.wmode = name.endsWith('V') ? 1 : 0;
   if (MIXED.test(name)) {
     map.spaces.push({bytes: 1, low: 0, high: 0x80}, {bytes: 2, low: 0x8100, high: 0xffff});
     if (name.includes('RKSJ')) map.spaces.push({bytes: 1, low: 0xa0, high: 0xdf});
