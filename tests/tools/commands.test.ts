@@ -1,7 +1,12 @@
 /** The commands of package.json run in any shell, and report errors in one sentence. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {run} from '../../scripts/parts';
 import {PARTS} from '../../scripts/test/parts';
+
+const DOCUMENT = 'packages/document-check/src/cli/main.ts';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -10,20 +15,6 @@ const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
 test('no command of package.json needs a POSIX shell', () => {
   const shell = /['`;|$]|\b(?:exec|export|rm|cp|mv) |(?:^|&& )[A-Z_]+=/;
   expect(Object.entries(scripts).filter(([, command]) => shell.test(command))).toEqual([]);
-});
-
-test('an unknown language is reported in one sentence', () => {
-  const {status, stderr, stdout} = spawnSync(
-    process.execPath,
-    ['--import', 'jiti/register', 'scripts/build.ts', '--locales', 'en,xx'],
-    {encoding: 'utf8'},
-  );
-  const named = `${stderr}${stdout}`.split('\n').filter((line) => line.includes('xx'));
-  expect(named).toEqual([
-    expect.stringMatching(/^LOCALES is "en,xx", but it must be a list of en, /),
-  ]);
-  expect(stderr).not.toMatch(/^\s+at /m);
-  expect(status).toBe(1);
 });
 
 test('the README lists exactly the commands of package.json', () => {
@@ -41,26 +32,48 @@ test.each(Object.entries(PARTS))('npm test -- %s runs existing programs', (_name
   expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
 });
 
-test.each([
-  ['part', 'scripts/test.ts', 'There is no part "units". See npm test -- --help.\n'],
-  ['task', 'scripts/listen.ts', 'No task is called "units". See npm run listen -- --help.\n'],
-])('an unknown %s is reported', (_what, script, message) => {
-  const args = ['--import', 'jiti/register', script, 'units'];
-  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
-  expect(stderr).toBe(message);
-  expect(status).toBe(2);
+test('programs run one after the other until one fails', () => {
+  const exit = (code: string) => ['-e', `process.exit(${code})`];
+  expect(run([exit('0'), exit('+process.env.CODE'), exit('4')], {CODE: '3'})).toBe(3);
+  expect(run([['-e', 'process.kill(process.pid)']])).toBe(1);
+  expect(run([exit('0')])).toBe(0);
 });
 
-test.each([
-  ['a missing file', ['nothing.pdf'], /^nothing\.pdf: there is no file /],
-  ['a folder', ['docs'], /^docs: this is a folder/],
-  ['a missing corpus', ['--corpus', 'nowhere'], /^nowhere: there is no file or folder /],
-])('npm run document reports %s in one sentence', (_name, args, message) => {
-  const {status, stderr} = spawnSync(
-    process.execPath,
-    ['--import', 'jiti/register', 'packages/document-check/src/cli/main.ts', ...args],
-    {encoding: 'utf8'},
-  );
-  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(message)]);
-  expect(status).toBe(1);
+describe('without a build', () => {
+  const NO_BUILD = 'There is no site in build/. Make one: npm run build';
+  let root: string;
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'commands-'));
+    const parts = readdirSync('.').filter((name) => name !== 'build');
+    for (const part of parts) symlinkSync(path.resolve(part), path.join(root, part));
+  });
+  afterAll(() => rmSync(root, {recursive: true}));
+
+  test.each([
+    ['scripts/test.ts units', 2, 'There is no part "units". See npm test -- --help.'],
+    ['scripts/build.ts --locales en,xx', 1, 'LOCALES is "en,xx", but it must be a list of en, '],
+    ['scripts/build.ts package --help', 0, 'npm run build -- package [options]'],
+    ['scripts/build/compress.ts nowhere', 1, 'nowhere. Make it with: npm run build'],
+    ['scripts/listen.ts units', 2, 'No task is called "units". See npm run listen -- --help.'],
+    ['scripts/listen.ts --update drawer', 2, '--update is for all tasks in both browsers'],
+    ['scripts/listen.ts --update', 1, NO_BUILD],
+    ['scripts/listen.ts drawer', 1, NO_BUILD],
+    ['scripts/engines.ts --smoke', 1, NO_BUILD],
+    ['scripts/acceptance.ts --all nowhere', 2, 'There is no nowhere/. Run "npm run build" first.'],
+    ['scripts/audit.ts --publish --grep x', 1, '--publish needs the whole audit: leave out --grep'],
+    ['scripts/dev.ts', 1, 'PORT is "http", but it must be a whole number from 0 to 65535.'],
+    ['bench/forms.ts --seconds 1.5', 2, '--seconds is "1.5", but it must be a whole number.'],
+    [`${DOCUMENT} nothing.pdf`, 1, 'nothing.pdf: there is no file '],
+    [`${DOCUMENT} docs`, 1, 'docs: this is a folder'],
+    [`${DOCUMENT} --corpus nowhere`, 1, 'nowhere: there is no file or folder '],
+  ])('%s exits with %i, and prints: %s', (line, code, message) => {
+    const env = {...process.env, PORT: 'http'};
+    const command = ['--import', 'jiti/register', ...line.split(' ')];
+    const result = spawnSync(process.execPath, command, {cwd: root, env, encoding: 'utf8'});
+    const {status, stdout, stderr} = result;
+    expect(`${stderr}${stdout}`.split('\n')[0]).toContain(message);
+    expect(stderr.trim()).not.toContain('\n');
+    expect(status).toBe(code);
+  });
 });
