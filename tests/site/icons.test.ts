@@ -1,10 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import {coloursOf} from '../../src/css/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
-const [light, dark, night] = (['light', 'dark', 'night'] as const).map((scheme) =>
+const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
   coloursOf(tokens, scheme)('--surface'),
 );
 
@@ -22,14 +25,18 @@ test.each(builtRoutes())('%s links the icons, and the theme colour is the surfac
   ]);
 });
 
-test('icons and manifest have the colours of tokens.css: npm run build -- brand', async () => {
-  const {data} = await sharp('build/img/apple-touch-icon.png')
-    .raw()
-    .toBuffer({resolveWithObject: true});
-  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(night);
-  expect(readFileSync('build/img/favicon.svg', 'utf8')).toContain(`fill="${night}"`);
-  const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as object;
-  expect(manifest).toMatchObject({background_color: night, theme_color: night});
+test('icons and manifest are drawn from the logo, in the colours of tokens.css', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'icons-'));
+  for (const part of ['static/img/logo.svg', 'static/manifest.webmanifest', 'src/css/tokens.css'])
+    cpSync(part, path.join(root, part));
+  const loader = path.resolve('node_modules/jiti/lib/jiti-register.mjs');
+  const command = ['--import', loader, path.resolve('scripts/build/icons.ts')];
+  spawnSync('node', command, {cwd: root});
+  const drawn = readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'});
+  expect(drawn).toHaveLength(10);
+  for (const file of drawn.filter((name) => name !== 'img'))
+    expect(readFileSync(path.join(root, 'static', file))).toEqual(readFileSync(`static/${file}`));
+  rmSync(root, {recursive: true});
 });
 
 test('every icon of the manifest has the declared size', async () => {
