@@ -111,19 +111,16 @@ test('text, links and blocks change the hash of a page, but formatting does not'
 });
 
 test('commands report mistakes in one sentence', () => {
-  withSite(() => {
-    expect(i18n('status', 'es').stdout).toContain('3 draft');
+  withSite(({change}) => {
+    expect(i18n('status').stdout).toMatch(/^Spanish \(es\), 3 files: .* 3 draft, 0 reviewed\n/);
+    expect(i18n('start', 'es').stdout).toMatch(/^Nothing to start/);
+    expect(i18n('start', 'xx').stderr).toMatch(/^"xx" is not in i18n\/locales/);
+    expect(i18n('done', 'es', 'Course').stderr).toContain('Did you mean Courses?');
     expect(i18n('check').stdout).toBe('0 errors, 0 warnings.\n');
-    const wrong = i18n('start', 'xx');
-    expect(wrong).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^"xx" is not in i18n\/locales/),
-    });
-    const near = i18n('done', 'es', 'Course');
-    expect(near).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('Did you mean Courses?'),
-    });
+    expect(i18n('done', 'es', 'Courses').stdout).toMatch(/^0 errors.*\nRecorded as a draft\.\n/);
+    change(SPANISH_MESSAGES, 'Course.close', 'Course.shut');
+    const stdout = expect.stringMatching(/^1 errors, 1 warnings\./m);
+    expect(i18n('check', 'es', 'code.json')).toMatchObject({stdout, status: 1});
   });
 });
 
