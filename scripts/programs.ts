@@ -32,8 +32,8 @@ const SYSTEM_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/s
 /** Whether this is a system whose packages apt-get installs. */
 export const HAS_APT = existsSync('/usr/bin/apt-get');
 
-/** Returns the paths that match a name or pattern, the newest version first. */
-function candidates(name: string): string[] {
+/** Returns the paths at which a program can be: on the PATH for a name, the newest version first for a pattern. */
+export function candidates(name: string): string[] {
   const [before = '', after] = name.split('*');
   if (after !== undefined) {
     const folders = existsSync(before) ? readdirSync(before) : [];
@@ -78,8 +78,8 @@ export const missingPackages = (): string[] =>
   packagesOf((Object.keys(PROGRAMS) as ProgramName[]).filter((name) => !findProgram(name)));
 
 /** Returns the one command that installs programs on this system. */
-export function installCommand(names: readonly ProgramName[]): string {
-  if (HAS_APT) return `sudo apt-get install -y ${packagesOf(names).join(' ')}`;
+export function installCommand(names: readonly ProgramName[], hasApt = HAS_APT): string {
+  if (hasApt) return `sudo apt-get install -y ${packagesOf(names).join(' ')}`;
   const command = names.includes('chromium') ? 'npx playwright install chromium' : '';
   const others = packagesOf(names.filter((name) => name !== 'chromium')).join(', ');
   return [command, others && `install ${others} (names of Debian's packages)`]

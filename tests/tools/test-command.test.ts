@@ -1,8 +1,8 @@
 /** How `npm test` runs its steps. */
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {PROGRAMS, findProgram, installCommand} from '../../scripts/programs';
+import {candidates, findProgram, installCommand} from '../../scripts/programs';
 import {countsIn, runSteps} from '../../scripts/test/run';
 import type {Step} from '../../scripts/test/steps';
 
@@ -36,7 +36,7 @@ test('a step that only warns does not fail the run', async () => {
 
 test('the last line counts the tests', async () => {
   await runSteps([[step('a')]]);
-  expect(printed.at(-1)).toBe('\n0 passed, 0 failed');
+  expect(printed).toEqual(['\n── a ──', '\n0 passed, 0 failed']);
 });
 
 test('failures are repeated at the end, from reports of Jest and Playwright', async () => {
@@ -51,6 +51,7 @@ test('failures are repeated at the end, from reports of Jest and Playwright', as
   await runSteps([
     [
       reported('jest', {
+        numPassedTests: 3,
         testResults: [
           {status: 'failed', message: 'sum: 3, not 4'},
           {status: 'passed', message: ''},
@@ -62,14 +63,19 @@ test('failures are repeated at the end, from reports of Jest and Playwright', as
   expect(printed.slice(-3)).toEqual([
     '\nsum: 3, not 4',
     '\nmenu.ts: opens\nclosed',
-    '\n0 passed, 0 failed',
+    '\n3 passed, 0 failed',
   ]);
 });
 
 test('a step whose program is missing is skipped and listed', async () => {
   const rows = [[step('a'), step('b', 1, {needs: ['clamd', 'caddy']})]];
   expect(await runSteps(rows, ELSEWHERE)).toBe(true);
-  expect(printed).toContain('  b: clamd');
+  expect(printed.slice(-4)).toEqual([
+    '\nSkipped, because programs are missing:',
+    '  b: clamd',
+    `To run them: ${installCommand(['clamd'])}`,
+    '\n0 passed, 0 failed',
+  ]);
 });
 
 test('in continuous integration, a skipped step is a failure', async () => {
@@ -84,27 +90,39 @@ test('on Debian, a missing program prevents the run', async () => {
 });
 
 test('a Jest file that fails to load and a flaky browser test count as failures', () => {
-  expect(countsIn({numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1})).toEqual({
-    passed: 3,
-    failed: 2,
-  });
+  const report = {numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1};
+  expect(countsIn(report)).toEqual({passed: 3, failed: 2});
   expect(countsIn({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
 });
 
 test('the path of a browser in a setting is used, or rejected if the file does not exist', () => {
-  const before = process.env['FIREFOX'];
-  try {
-    process.env['FIREFOX'] = __filename;
-    expect(findProgram('firefox')).toBe(__filename);
-    process.env['FIREFOX'] = '/nowhere/firefox';
-    expect(() => findProgram('firefox')).toThrow('FIREFOX is "/nowhere/firefox", which does not');
-  } finally {
-    if (before === undefined) delete process.env['FIREFOX'];
-    else process.env['FIREFOX'] = before;
-  }
+  jest.replaceProperty(process, 'env', {
+    FIREFOX: __filename,
+    CHROMIUM: '/nowhere',
+    CLAMD: '/nowhere',
+  });
+  expect(findProgram('firefox')).toBe(__filename);
+  expect(() => findProgram('chromium')).toThrow('CHROMIUM is "/nowhere", which does not exist');
+  expect(() => findProgram('clamd')).not.toThrow();
+});
+
+test('a program is looked for on the PATH, or in the folder of its newest version', () => {
+  jest.replaceProperty(process, 'env', {PATH: `${path.delimiter}/opt`});
+  expect(candidates('orca').slice(0, 2)).toEqual(['/opt/orca', '/usr/bin/orca']);
+  expect(candidates('/lib/orca')).toEqual(['/lib/orca']);
+  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  for (const version of ['15', '9', '16']) mkdirSync(path.join(folder, version));
+  const found = ['16', '15', '9'].map((version) => `${folder}/${version}/orca`);
+  expect(candidates(`${folder}/*/orca`)).toEqual(found);
+  expect(candidates(`${folder}/1/*/orca`)).toEqual([]);
 });
 
 test('the command that installs programs names each package once', () => {
-  expect(PROGRAMS.pdftotext[0]).toBe(PROGRAMS.pdftoppm[0]);
-  expect(installCommand(['pdftotext', 'pdftoppm'])).toMatch(/^[^,]*poppler-utils[^,]*$/);
+  const command = installCommand(['pdftotext', 'pdftoppm'], true);
+  expect(command).toBe('sudo apt-get install -y poppler-utils');
+  expect(installCommand(['chromium'], false)).toBe('npx playwright install chromium');
+  expect(installCommand(['clamd', 'caddy', 'chromium'], false)).toBe(
+    "npx playwright install chromium; install clamav-daemon, caddy (names of Debian's packages)",
+  );
+  expect(installCommand(['caddy'], false)).toMatch(/^install caddy/);
 });
