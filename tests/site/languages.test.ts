@@ -57,14 +57,9 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
 
   test('loads its own scripts, styles and fonts, which all exist', () => {
     const $ = localePage(`${prefix}/About`);
-    const files = [
-      ...$('script[src]')
-        .get()
-        .map((script) => script.attribs['src']),
-      ...$('link[rel=stylesheet], link[rel=preload]')
-        .get()
-        .map((link) => link.attribs['href']),
-    ].map((file) => file ?? '');
+    const files = $('script[src], link[rel=stylesheet], link[rel=preload]')
+      .get()
+      .map(({attribs: {src, href = ''}}) => src ?? href);
     expect(files.length).toBeGreaterThanOrEqual(3);
     expect(files.filter((file) => !file.startsWith(`${prefix}/`) || !isBuilt(file))).toEqual([]);
   });

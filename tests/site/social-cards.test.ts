@@ -46,11 +46,9 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect(meta(route, 'og:type')).toBe('website');
     expect(meta(route, 'twitter:card')).toBe('summary_large_image');
     expect(meta(route, 'og:image:type')).toBe('image/png');
-    expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual([
-      '1200',
-      '630',
-    ]);
-    expect([picture.width, picture.height]).toEqual([1200, 630]);
+    const size = ['width', 'height'].map((side) => Number(meta(route, `og:image:${side}`)));
+    expect(size).toEqual([1200, 630]);
+    expect([picture.width, picture.height]).toEqual(size);
     const {card = TITLES[route]} = frontMatterOf(route) as {card?: string};
     expect(meta(route, 'og:image:alt')).toBe(`${COMPANY}: ${card}`);
   });
