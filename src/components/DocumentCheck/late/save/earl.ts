@@ -1,4 +1,4 @@
-import {PERSON_RULES, placeText} from 'document-check';
+import {PERSON_RULES, placeText, ruleSentence} from 'document-check';
 import type {Finding, Kind, Place} from 'document-check';
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
@@ -35,7 +35,7 @@ function criterion(id: string) {
   return {
     '@id': `#rule-${id}`,
     '@type': 'earl:TestCriterion',
-    'dct:title': t(`rule.${id}`),
+    'dct:title': ruleSentence(t, {rule: id, count: 1}),
     'dct:isPartOf': [
       clause && `ISO 14289-1:2014, ${clause}`,
       matterhorn && `Matterhorn Protocol 1.1, ${matterhorn}`,

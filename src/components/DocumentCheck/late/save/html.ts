@@ -67,7 +67,7 @@ h1,h2,h3{line-height:1.25}li{margin-block:.5rem}`;
 export function htmlOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
   const {lang, dir} = document.documentElement;
   return `<!doctype html>
-<html lang="${lang || 'en'}" dir="${dir || 'ltr'}">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

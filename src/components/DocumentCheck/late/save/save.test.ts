@@ -1,4 +1,5 @@
 /** Saved results: every format contains all findings and nothing else. */
+import {webcrypto} from 'node:crypto';
 import type {Report} from 'document-check';
 import {version} from 'document-check/package.json';
 import {FACTS} from '../../../../../tests/fixtures/documents/facts';
@@ -12,7 +13,9 @@ import {originOf, reportsOf} from './report';
 import {textOf} from './text';
 
 beforeAll(async () => {
-  document.documentElement.lang = 'en';
+  Object.assign(document.documentElement, {lang: 'en', dir: 'ltr'});
+  // jsdom lacks it, and `arrayBuffer` of a file.
+  Object.defineProperty(crypto, 'subtle', {value: webcrypto.subtle});
   await Promise.all([
     loadFormat('pdf'),
     loadFormat('pdfRare'),
@@ -21,11 +24,12 @@ beforeAll(async () => {
   ]);
 });
 
+const DIGEST = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const NAME = 'a <b>&" report.pdf';
 const report: Report = {
   facts: {...FACTS, pages: 2, figures: 1, effort: 'medium'},
   findings: [
-    {rule: '7.3-1', kind: 'fault', count: 30, places: [{page: 1, text: '<script>alert(1)'}]},
+    {rule: '7.3-1', kind: 'fault', count: 30, places: [{page: 1, text: '<script>alert(1)'}, {}]},
     {rule: 'pdf-no-headings', kind: 'warning', count: 1, places: []},
     {rule: 'person-order', kind: 'person', count: 1, places: []},
     {rule: 'person-colour', kind: 'person', count: 1, places: []},
@@ -33,44 +37,55 @@ const report: Report = {
   consequences: [],
   notes: [],
 };
+const file = new File(['abc'], NAME, {type: 'application/pdf'});
 const DOCUMENTS = [
-  {file: new File(['abc'], NAME, {type: 'application/pdf'}), report},
+  {file: Object.assign(file, {arrayBuffer: async () => Buffer.from('abc')}), report},
   {file: new File(['abc'], 'locked.pdf'), refused: 'password'},
 ] as const;
 ticksOf(report).add('person-colour');
-const views = DOCUMENTS.map(viewWithAdvice);
+const views = () => DOCUMENTS.map(viewWithAdvice);
 const htmlPage = async () =>
   new DOMParser().parseFromString(
     htmlOf(await reportsOf(DOCUMENTS), originOf('Example Ltd')),
     'text/html',
   );
 
-/** All messages about both documents. */
-const said = views.flatMap(({name, sentence, groups, questions}) => [
-  name,
-  sentence,
-  ...questions.map(({question}) => question),
-  ...groups.flatMap(({heading, topics}) => [
-    heading,
-    ...topics.flatMap(({sentences, impact, todo, rules}) => [
-      sentences,
-      impact,
-      ...todo,
-      ...rules.flatMap((rule) => [rule.sentence, ...rule.places]),
+/** Returns all messages about both documents. */
+const said = () =>
+  views().flatMap(({name, sentence, groups, questions}) => [
+    name,
+    sentence,
+    ...questions.map(({question}) => question),
+    ...groups.flatMap(({heading, topics}) => [
+      heading,
+      ...topics.flatMap(({sentences, impact, todo, rules}) => [
+        sentences,
+        impact,
+        ...todo,
+        ...rules.flatMap((rule) => [rule.sentence, ...rule.places]),
+      ]),
     ]),
-  ]),
-]);
+  ]);
 
 test('the text contains all messages', () => {
-  const text = textOf(views);
-  expect(said.filter((part) => !text.includes(part))).toEqual([]);
+  const text = textOf(views());
+  expect(said().filter((part) => !text.includes(part))).toEqual([]);
+  expect(text).toMatch(/\n    - Page 1, .*\n    - More places: 29\n\n.*:\n/);
+  expect(text).toContain('\n    (WCAG 2.2, 1.3.1)\n');
+  const {name, sentence} = viewWithAdvice(DOCUMENTS[1]);
+  expect(text.endsWith(`\n\n\n${name}\n${sentence}\n`)).toBe(true);
 });
 
 test('the HTML page contains all messages, is well structured, and escapes markup', async () => {
   const page = await htmlPage();
   const text = page.body.textContent;
-  expect(said.filter((part) => !text.includes(part))).toEqual([]);
-  expect(page.documentElement.lang).not.toBe('');
+  expect(said().filter((part) => !text.includes(part))).toEqual([]);
+  expect(page.documentElement).toMatchObject({lang: 'en', dir: 'ltr'});
+  expect(text).toMatch(/ on \d+ \p{L}+ \d{4} at \d\d:\d\d$/mu);
+  expect(text).toContain('(WCAG 2.2, 1.3.1)');
+  expect(text).toContain(`\n3 bytes, SHA-256 ${DIGEST}\n`);
+  expect(page.querySelectorAll('ul:empty, ol:empty, p:empty, h3:empty')).toHaveLength(1);
+  expect(page.querySelectorAll('h3')).toHaveLength(4);
   expect(page.title).not.toBe('');
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(page.querySelectorAll('h2')).toHaveLength(2);
@@ -96,13 +111,13 @@ test('the CSV table has a row for each file, and no formulas', async () => {
   const formula = {file: new File(['abc'], '=cmd().pdf'), refused: 'password'} as const;
   const [header, first, ...others] = (await csvOf([formula, ...DOCUMENTS])).trim().split('\r\n');
   expect(header).toContain('SHA-256');
-  expect(first).toContain('"a <b>&"" report.pdf","3",');
+  expect(first).toContain(`"a <b>&"" report.pdf","3","${DIGEST}",`);
   expect(first).toMatch(/,"2","[^"]+","30","medium","1\/2"$/);
   expect(others[0]).toMatch(/^"'=cmd\(\)\.pdf","3",/);
   expect(others).toHaveLength(2);
 });
 
-type Assertion = Record<'earl:mode' | 'earl:subject', Record<string, string>> & {
+type Assertion = Record<'earl:mode' | 'earl:subject' | 'earl:test', Record<string, string>> & {
   'earl:result': {'earl:outcome': {'@id': string}};
 };
 
@@ -121,5 +136,19 @@ test('EARL has an assertion for each finding, ticked question and passed rule', 
   expect(pairs.length).toBeGreaterThan(50);
   expect(new Set(pairs.slice(4))).toEqual(new Set(['earl:passed earl:automatic']));
   expect(graph.every((one) => one['earl:subject']['dct:title'] === NAME)).toBe(true);
-  expect(text).toContain('"dct:description": "Page 1, “<script>alert(1)”"');
+  expect(graph[0]).toMatchObject({
+    'earl:subject': {'@id': '#document-1'},
+    'earl:test': {
+      'dct:title': 'A picture has no description.',
+      'dct:isPartOf': [
+        'ISO 14289-1:2014, 7.3',
+        'Matterhorn Protocol 1.1, 13-004',
+        'WCAG 2.2, 1.1.1',
+      ],
+    },
+    'earl:result': {
+      'earl:pointer': [{'dct:description': 'Page 1, “<script>alert(1)”'}],
+    },
+  });
+  expect(graph[2]?.['earl:test']['dct:isPartOf']).toEqual(['WCAG 2.2, 1.3.2']);
 });
