@@ -1,0 +1,118 @@
+/** The places of a rule, and the drawing of their pages; tests/engines/flows/document-check.spec.ts tests real pages. */
+import {act, fireEvent, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {FACTS} from '../../../../tests/fixtures/documents/facts';
+import {render} from '../../../../tests/setup/render';
+import type {Place} from 'document-check';
+import {Drawing} from './drawn-pages/Drawing';
+import {loadFormat, t} from './loadedRules';
+import {placesOf} from './placesOf';
+
+jest.mock('./drawn-pages/Drawing', () => ({Drawing: jest.fn()}));
+
+beforeAll(() => loadFormat('pdf'));
+
+const draw = jest.fn();
+const close = jest.fn();
+const announce = jest.fn<undefined, [string]>();
+jest.mocked(Drawing).mockImplementation(() => ({draw, close}) as unknown as Drawing);
+beforeEach(() => jest.clearAllMocks());
+
+const rect: Place['rect'] = [1, 2, 3, 4];
+const PLACES = [{page: 2, text: 'a', rect}, {page: 2, text: 'b'}, {page: 7}, {page: 9, rect}];
+
+/** Shows the places of a rule, and opens the drawing, if there is one. */
+async function show(places: Place[] = PLACES, count = places.length, format = FACTS.format) {
+  const findings = [
+    {rule: '7.1-9', kind: 'fault' as const, count: 1, places: [{page: 9}]},
+    {rule: '7.3-1', kind: 'fault' as const, count, places},
+  ];
+  const report = {facts: {...FACTS, format}, findings, consequences: [], notes: []};
+  const file = new File(['x'], 'a.pdf');
+  const shown = render(<>{placesOf({file, report}, '7.3-1', announce)}</>);
+  const details = document.querySelector('details');
+  if (details) await act(async () => fireEvent(details, new Event('toggle')));
+  if (details) await userEvent.click(screen.getByText(t('report.where')));
+  return shown;
+}
+
+const boxOf = ({rect}: Place) => rect && {left: 0.125, top: 0.25, right: 0.5, bottom: 1};
+const label = (page: number, numbers: string) =>
+  t(`report.${numbers ? 'whereOutlined' : 'wherePage'}`, {page, numbers});
+
+test('pages with places are drawn one at a time, with the numbers of the list', async () => {
+  const finished: (() => void)[] = [];
+  draw.mockImplementation(() => new Promise((finish) => finished.push(() => finish(boxOf))));
+  const {unmount} = await show();
+  const turn = (to: 'Next' | 'Previous') =>
+    userEvent.click(screen.getByRole('button', {name: t(`report.where${to}`)}));
+  const draws = t('report.whereDrawing');
+  const unknown = (numbers: string) => t('report.whereUnknown', {numbers});
+  /** Expects a page, the number of its picture, and what is written above it. */
+  const expectPage = (page: number, number: number, numbers: string, ...texts: string[]) => {
+    expect(screen.getByRole('img', {name: label(page, numbers)})).toBeVisible();
+    const order = t('report.whereOrder', {page, number, count: 3});
+    const shown = [...document.querySelectorAll('p:not(.checkTools)')];
+    expect(shown.map(({textContent}) => textContent)).toEqual([order, ...texts]);
+  };
+  const finish = (drawn: number) => act(async () => finished[drawn]?.());
+  expectPage(2, 1, '', draws);
+  await turn('Next');
+  // A picture that is finished too late is not shown.
+  await finish(0);
+  expectPage(7, 2, '', draws);
+  await finish(1);
+  expectPage(7, 2, '', unknown('3'));
+  await turn('Next');
+  await finish(2);
+  expectPage(9, 3, '4');
+  await turn('Next');
+  await turn('Previous');
+  expectPage(9, 3, '', draws);
+  await turn('Next');
+  await finish(5);
+  expectPage(2, 1, '1', unknown('2'));
+  expect(announce.mock.calls.flat()).toEqual([label(7, ''), label(9, '4'), label(2, '1')]);
+  const [outline, ...others] = document.querySelectorAll<HTMLElement>('[role=img] > span');
+  expect([outline?.textContent, others]).toEqual(['1', []]);
+  expect(outline?.style).toMatchObject({
+    ...{insetInlineStart: '12.5%', insetBlockStart: '25%'},
+    ...{inlineSize: '37.5%', blockSize: '75%'},
+  });
+  expect(close).not.toHaveBeenCalled();
+  unmount();
+  expect(close).toHaveBeenCalled();
+});
+
+test('a page that cannot be drawn is reported, and hidden', async () => {
+  draw.mockRejectedValue(new Error('damaged'));
+  await show([{page: 3}]);
+  expect(await screen.findByText(t('report.whereFailed'))).toBeVisible();
+  expect(announce.mock.calls).toEqual([[t('report.whereFailed')]]);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each<[string, Place[], number, 'pdf' | 'word', string[], boolean]>([
+  [
+    'more places than listed',
+    [{page: 4}, {page: 5}],
+    3,
+    'pdf',
+    ['Page 4', 'Page 5', 'More places: 1'],
+    true,
+  ],
+  ['a Word document', [{page: 4}], 1, 'word', ['Page 4'], false],
+  ['places without a page', [{text: 'a'}], 1, 'pdf', ['“a”'], false],
+  ['undescribed places', [{}, {}], 2, 'pdf', [''], false],
+  ['no places', [], 2, 'pdf', [], false],
+])(
+  '%s: a list, and a drawing of pages in a PDF',
+  async (_, places, count, format, texts, isDrawn) => {
+    draw.mockResolvedValue(boxOf);
+    const {container} = await show(places, count, format);
+    expect(container.querySelectorAll('details')).toHaveLength(isDrawn ? 1 : 0);
+    expect(screen.queryAllByRole('button')).toHaveLength(isDrawn ? 2 : 0);
+    expect(container.textContent.split(t('report.where'))[0]).toBe(texts.join(''));
+  },
+);
