@@ -1,6 +1,6 @@
 /** Failures between the page and its worker: every file gets a result. */
 import type {WorkerResponse, WorkerRequest} from 'document-check';
-import {Checker, MAX_BYTES, WORKER_TIMEOUT_MS} from './checker';
+import {Checker} from './checker';
 import {startWorker} from './startWorker';
 
 jest.mock('./startWorker');
@@ -38,7 +38,7 @@ beforeEach(() => jest.mocked(startWorker).mockReset());
 afterEach(() => jest.useRealTimers());
 
 test('a file that is too large is not read', async () => {
-  expect(await check(new Checker(), fileOf(MAX_BYTES + 1))).toEqual({refused: 'tooLarge'});
+  expect(await check(new Checker(), fileOf(100_000_001))).toEqual({refused: 'tooLarge'});
   expect(startWorker).not.toHaveBeenCalled();
 });
 
@@ -61,7 +61,7 @@ test('a reader that fails to load is not reported as a damaged file', async () =
   answers('ChunkLoadError: Loading chunk 7 failed.');
   expect(await check()).toEqual({refused: 'unloaded'});
   answers(undefined);
-  expect(await check()).toEqual({refused: 'damaged'});
+  expect(await check(new Checker(), fileOf(100_000_000))).toEqual({refused: 'damaged'});
 });
 
 const begin = ({id}: WorkerRequest, worker: StandIn) =>
@@ -74,7 +74,7 @@ test.each([
   jest.useFakeTimers();
   const worker = workerThat(take);
   const outcome = check();
-  await jest.advanceTimersByTimeAsync(WORKER_TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(20_000);
   expect(await outcome).toEqual({refused});
   expect(worker.terminate).toHaveBeenCalled();
 });
@@ -87,6 +87,32 @@ test('cancelling terminates a silent worker at once', async () => {
   checker.cancel();
   expect(await outcome).toBeUndefined();
   expect(worker.terminate).toHaveBeenCalledTimes(1);
+  // Before the file has been read.
+  const second = check(checker);
+  checker.cancel();
+  expect(await second).toBeUndefined();
+  void check(checker);
+  await later();
+  expect(startWorker).toHaveBeenCalledTimes(2);
+});
+
+test('a worker that reports progress may take longer, and is not terminated after its result', async () => {
+  jest.useFakeTimers();
+  const worker = workerThat(silent);
+  const onProgress = jest.fn();
+  const outcome = new Checker().check(fileOf(), onProgress);
+  for (const done of [1, 2]) {
+    await jest.advanceTimersByTimeAsync(19_999);
+    worker.respond({id: 1, type: 'progress', done, total: 2});
+  }
+  worker.respond({id: 1, type: 'refused', reason: 'empty'});
+  expect(await outcome).toEqual({refused: 'empty'});
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(worker.terminate).not.toHaveBeenCalled();
+  expect(onProgress.mock.calls).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
 });
 
 test('a late response about the previous file is ignored', async () => {

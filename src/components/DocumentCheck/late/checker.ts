@@ -12,9 +12,9 @@ type Progress = (done: number, total: number) => void;
 type Settle = (outcome: Outcome | undefined) => void;
 
 /** Larger files are not read into memory at all. */
-export const MAX_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 /** The worker stops itself after 10 s. If it sends no message for this long, it is terminated. */
-export const WORKER_TIMEOUT_MS = 20_000;
+const WORKER_TIMEOUT_MS = 20_000;
 
 /** The error when a reader could not be loaded. */
 const NOT_FETCHED = /^(ChunkLoadError|NetworkError)/;
