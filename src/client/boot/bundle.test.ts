@@ -5,7 +5,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 // For failed and delayed files, see tests/e2e/connection.spec.ts and tests/engines/flows/navigation.spec.ts.
 test('after a server error, scripts are not requested again', async () => {
   const reload = jest.spyOn(page, 'reload').mockImplementation(() => {});
-  Object.assign(globalThis, {fetch: async () => ({status: 503, ok: false})});
+  Object.assign(globalThis, {fetch: async () => ({status: 500, ok: false})});
   loadScripts(['/a.js']);
   scripts()[0]?.dispatchEvent(new Event('error'));
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,3 +1,4 @@
+import {fireEvent} from '@testing-library/react';
 import {holdClicks} from './hold';
 
 // For the result of a held click, see tests/e2e/first-action.spec.ts.
@@ -46,5 +47,16 @@ test.each([
 test('clicks that the browser handles natively are not held', () => {
   click('popover');
   click('link');
-  expect(clicked.mock.calls.flat()).toEqual(['popover', 'link']);
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey'])
+    fireEvent.click(document.getElementById('plain')!, {[modifier]: true});
+  expect(clicked.mock.calls.flat()).toEqual(['popover', 'link', 'plain', 'plain', 'plain']);
+});
+
+test('a click is held for at most five seconds', () => {
+  click('plain');
+  jest.advanceTimersByTime(4999);
+  expect(clicked).not.toHaveBeenCalled();
+  // The click itself is in a separate task.
+  jest.advanceTimersByTime(2);
+  expect(clicked.mock.calls.flat()).toEqual(['plain']);
 });

@@ -3,7 +3,7 @@
 /** Elements that need a script: buttons without `popovertarget`, and elements with the attribute. */
 const NEEDS_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
 /** Milliseconds after which the browser handles the click, in case the bundle does not load. */
-export const MAX_HOLD_MS = 5000;
+const MAX_HOLD_MS = 5000;
 
 /** Delays these clicks until the page is hydrated or the time is up, then dispatches them one by one. */
 export function holdClicks(): void {
