@@ -1,4 +1,4 @@
-import {act} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {leavesValueUnchanged} from './keysWithoutInput';
 import {contact} from '../../forms/tables';
@@ -12,14 +12,24 @@ const idle: FormViewProps['state'] = {
 
 test('only a long wait is announced, so that it is never announced after the response', () => {
   jest.useFakeTimers();
-  const {container} = render(
-    <FormView form={contact} state={{...idle, busy: true}} children={null} />,
+  const viewOf = (state: object) => (
+    <FormView form={contact} state={{...idle, ...state}} children={null} />
   );
+  const {container, rerender} = render(viewOf({busy: true}));
   const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
   act(() => jest.advanceTimersByTime(900));
   expect(announced()).toBe('');
   act(() => jest.advanceTimersByTime(100));
   expect(announced()).toBe('Please wait...');
+  expect(screen.getByRole('button')).toHaveTextContent('Please wait...');
+  expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
+  rerender(viewOf({}));
+  expect(announced()).toBe('');
+  rerender(viewOf({busy: true}));
+  act(() => jest.advanceTimersByTime(900));
+  rerender(viewOf({}));
+  act(() => jest.advanceTimersByTime(100));
+  expect(announced()).toBe('');
   jest.useRealTimers();
 });
 

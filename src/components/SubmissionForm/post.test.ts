@@ -1,12 +1,26 @@
-import {rejectionOf} from './post';
+import {referenceIn, rejectionOf} from './post';
 
-test('the first of two errors in a field is shown', async () => {
-  const sent = [
-    {pointer: '/phoneNumber', id: 'countryRequired'},
-    {pointer: '/phoneNumber', id: 'phoneInvalid'},
-  ];
-  const response = {status: 422, json: async () => ({errors: sent})} as unknown as Response;
-  const english = {countryRequired: 'Country code', phoneInvalid: 'Phone number'};
-  const {errors} = await rejectionOf(response, english);
-  expect(errors).toEqual({phoneNumber: 'countryRequired'});
+const responseOf = (body: unknown, status = 422) =>
+  ({status, json: async () => body}) as unknown as Response;
+const english = {countryRequired: 'Country code', phoneInvalid: 'Phone number'};
+const PHONE = {pointer: '/phoneNumber', id: 'phoneInvalid'};
+const twice = [{pointer: '/phoneNumber', id: 'countryRequired'}, PHONE];
+const unknown = [null, {...PHONE, pointer: 1}, {...PHONE, pointer: '#/a/b'}, {...PHONE, id: 'no'}];
+
+test.each([
+  ['the first of two errors in a field', 422, {errors: twice}, {phoneNumber: 'countryRequired'}],
+  ['an error of a large file', 413, {errors: [PHONE]}, {phoneNumber: 'phoneInvalid'}],
+  ['no field of another failure', 500, {errors: twice}, {}],
+  ['no error without a field or message', 422, {errors: [...unknown, {...PHONE, id: 1}]}, {}],
+  ['nothing of an answer without errors', 422, {errors: 'none'}, {}],
+])('a rejection contains %s', async (_, status, body, errors) => {
+  expect((await rejectionOf(responseOf(body, status), english)).errors).toEqual(errors);
+});
+
+test.each([
+  [{reference: 'KM4P-7XQ9'}, 'KM4P-7XQ9'],
+  [{reference: 7}, undefined],
+  [null, undefined],
+])('the reference in %j is %j', async (body, reference) => {
+  expect(await referenceIn(responseOf(body))).toBe(reference);
 });
