@@ -32,8 +32,14 @@ function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['conten
   return Content as unknown as MDXPageProps['content'];
 }
 
-test('a page shows the 404 at an address in another case, as the server does', async () => {
-  render(<MDXPage content={aboutPage()} />, {path: '/about'});
+const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
+
+test.each([
+  ['/about', <MDXPage key="a" content={aboutPage()} />],
+  ['/Contact-Us', <AliasPage key="b" alias={alias} />],
+])('%s, an address in another case, shows the 404, as the server does', async (path, page) => {
+  render(page, {path});
+  expect(redirect).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('NotFound.heading'));
   expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
@@ -48,19 +54,11 @@ test('a page links to its source file only if EDIT_URL is set', () => {
   expect(main.getByRole('link', {name: t('EditLink.label')})).toHaveAttribute('href', file);
 });
 
-const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
-
 test('an old address redirects by script with its query and anchor', () => {
   render(<AliasPage alias={alias} />, {path: '/contact-us?from=brochure#our-offices'});
   expect(jest.mocked(redirect).mock.calls).toEqual([
     ['/TrendSoft/ContactUs?from=brochure#our-offices'],
   ]);
-});
-
-test('an old address shows the 404 at an address in another case, as the server does', () => {
-  render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('NotFound.heading'));
-  expect(redirect).not.toHaveBeenCalled();
 });
 
 test('after an error in a component, a visitor can try again', async () => {

@@ -19,40 +19,33 @@ test('the notice has a lang attribute, since its language differs from the page'
   expect(notice).toHaveAttribute('dir', 'ltr');
 });
 
-const inLocale =
-  (locale: string) =>
-  ({children}: {children: ReactNode}) =>
-    inSite(children, {locale});
+/** Returns what a hook returns in a locale. */
+function inLocale<Result>(locale: string, hook: () => Result): Result {
+  const wrapper = ({children}: {children: ReactNode}) => inSite(children, {locale});
+  return renderHook(hook, {wrapper}).result.current;
+}
 
-describe('useUntranslated', () => {
-  const of = (source: string, locale: string, frontMatter = {}) =>
-    renderHook(() => useUntranslated({source, frontMatter}), {wrapper: inLocale(locale)}).result
-      .current;
+const TRANSLATION = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
 
-  test('recognises an English page in another locale, and finds its original', () => {
-    const original = of('@site/pages/About.mdx', 'es');
-    expect(original?.language).toEqual({lang: 'en', dir: 'ltr'});
-    expect(original?.addressOf('/es/About')).toBe('http://localhost/About');
-    expect(original?.addressOf('/es/')).toBe('http://localhost/');
-    expect(original?.addressOf('/TrendSoft/about-Us')).toBe('http://localhost/TrendSoft/about-Us');
-  });
-
-  test('recognises a translation that is still in English', () => {
-    const source = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
-    expect(of(source, 'es', {untranslated: true})?.language.lang).toBe('en');
-  });
-
-  test.each([
-    ['a translated page', '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx', 'es'],
-    ['an English page in English', '@site/pages/About.mdx', 'en'],
-  ])('says nothing of %s', (_page, source, locale) => {
-    expect(of(source, locale)).toBeUndefined();
-  });
+test.each([
+  ['an English page in another locale', true, '@site/pages/About.mdx', 'es', {}],
+  ['a translation that is still in English', true, TRANSLATION, 'es', {untranslated: true}],
+  ['a translated page', false, TRANSLATION, 'es', {}],
+  ['an English page in English', false, '@site/pages/About.mdx', 'en', {}],
+])('%s is untranslated: %s', (_page, isUntranslated, source, locale, frontMatter) => {
+  const original = inLocale(locale, () => useUntranslated({source, frontMatter}));
+  expect(original?.language).toEqual(isUntranslated ? {lang: 'en', dir: 'ltr'} : undefined);
+  for (const [path, address] of [
+    ['/es/About', '/About'],
+    ['/es/', '/'],
+    ['/TrendSoft/about-Us', '/TrendSoft/about-Us'],
+  ] as const)
+    expect(original?.addressOf(path) ?? `http://localhost${address}`).toBe(
+      `http://localhost${address}`,
+    );
 });
 
 test('interface messages have a lang attribute except in English', () => {
-  const of = (locale: string) =>
-    renderHook(() => useInterfaceLanguage(), {wrapper: inLocale(locale)}).result.current;
-  expect(of('es')).toEqual({lang: 'es', dir: 'ltr'});
-  expect(of('en')).toBeUndefined();
+  expect(inLocale('es', useInterfaceLanguage)).toEqual({lang: 'es', dir: 'ltr'});
+  expect(inLocale('en', useInterfaceLanguage)).toBeUndefined();
 });

@@ -3,9 +3,13 @@ import {render} from '../../../tests/setup/render';
 import {t} from '../../../tests/setup/messages';
 import {ClosedOpening, Openings} from '.';
 
-test('without openings, a message replaces the list', () => {
-  render(<Openings />);
+test.each([
+  ['a careers page', <Openings key="a" />],
+  ['an expired opening', <ClosedOpening key="b" title="Fresher" others={[]} />],
+])('without openings, %s has a message, and neither list nor link', (_, shown) => {
+  render(shown);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/^We have no vacancies at the moment/)).toBeVisible();
 });
 
@@ -19,10 +23,4 @@ test('an expired opening says so, and links to others', () => {
     'href',
     '/TrendSoft/Career/fresher',
   );
-});
-
-test('an expired opening without others has no link', () => {
-  render(<ClosedOpening title="Fresher" others={[]} />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText(/^We have no vacancies at the moment/)).toBeVisible();
 });

@@ -42,12 +42,9 @@ test('the key of a submission is random on a page without TLS too, where randomU
   Object.defineProperty(globalThis, 'crypto', {value: crypto, configurable: true});
 });
 
-test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5'])(
-  'releasing %s does not validate the field @key-release',
-  (key) => expect(leavesValueUnchanged(key)).toBe(true),
-);
-
-test.each(['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é'])(
-  'releasing %j validates the field @key-release',
-  (key) => expect(leavesValueUnchanged(key)).toBe(false),
+test.each([
+  [true, ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5']],
+  [false, ['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é']],
+])('releasing a key leaves a field unchecked: %s for %j @key-release', (isLeft, keys) =>
+  expect(keys.filter((key) => leavesValueUnchanged(key) !== isLeft)).toEqual([]),
 );

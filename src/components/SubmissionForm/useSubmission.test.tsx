@@ -18,20 +18,14 @@ async function keysOf(contents: readonly string[], lost: readonly string[] = [])
   return keys;
 }
 
-test('a retry of the same content has the same key', async () => {
-  const [first, second] = await keysOf(['a', 'a'], ['a']);
+test.each([
+  ['a retry of the same content has the same key', 'a', ['a'], true],
+  ['changed content has another key', 'b', ['a'], false],
+  ['the same content has another key after success', 'a', [], false],
+])('%s', async (_, next, lost, isSame) => {
+  const [first, second] = await keysOf(['a', next], lost);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(second).toBe(first);
-});
-
-test('changed content has another key', async () => {
-  const [first, second] = await keysOf(['a', 'b'], ['a']);
-  expect(second).not.toBe(first);
-});
-
-test('the same content has another key after success', async () => {
-  const [first, second] = await keysOf(['a', 'a']);
-  expect(second).not.toBe(first);
+  expect(second === first).toBe(isSame);
 });
 
 test('a second submission is ignored while one is running', async () => {

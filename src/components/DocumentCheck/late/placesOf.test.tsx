@@ -93,26 +93,18 @@ test('a page that cannot be drawn is reported, and hidden', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test.each<[string, Place[], number, 'pdf' | 'word', string[], boolean]>([
-  [
-    'more places than listed',
-    [{page: 4}, {page: 5}],
-    3,
-    'pdf',
-    ['Page 4', 'Page 5', 'More places: 1'],
-    true,
-  ],
-  ['a Word document', [{page: 4}], 1, 'word', ['Page 4'], false],
-  ['places without a page', [{text: 'a'}], 1, 'pdf', ['“a”'], false],
-  ['undescribed places', [{}, {}], 2, 'pdf', [''], false],
-  ['no places', [], 2, 'pdf', [], false],
+test.each<[string, Place[], number, 'pdf' | 'word', string, number]>([
+  ['unlisted', [{page: 4}, {page: 5}], 3, 'pdf', 'Page 4Page 5More places: 1', 2],
+  ['Word', [{page: 4}], 1, 'word', 'Page 4', 0],
+  ['pageless', [{text: 'a'}], 1, 'pdf', '“a”', 0],
+  ['unknown', [{}, {}], 2, 'pdf', '', 0],
+  ['no', [], 2, 'pdf', '', 0],
 ])(
-  '%s: a list, and a drawing of pages in a PDF',
-  async (_, places, count, format, texts, isDrawn) => {
+  '%s places: a list, and a drawing of pages in a PDF',
+  async (_, places, count, format, list, pages) => {
     draw.mockResolvedValue(boxOf);
     const {container} = await show(places, count, format);
-    expect(container.querySelectorAll('details')).toHaveLength(isDrawn ? 1 : 0);
-    expect(screen.queryAllByRole('button')).toHaveLength(isDrawn ? 2 : 0);
-    expect(container.textContent.split(t('report.where'))[0]).toBe(texts.join(''));
+    expect(container.textContent.split(t('report.where'))[0]).toBe(list);
+    expect(container.querySelectorAll('details, button')).toHaveLength(pages && pages + 1);
   },
 );

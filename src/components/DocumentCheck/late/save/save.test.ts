@@ -136,19 +136,11 @@ test('EARL has an assertion for each finding, ticked question and passed rule', 
   expect(pairs.length).toBeGreaterThan(50);
   expect(new Set(pairs.slice(4))).toEqual(new Set(['earl:passed earl:automatic']));
   expect(graph.every((one) => one['earl:subject']['dct:title'] === NAME)).toBe(true);
-  expect(graph[0]).toMatchObject({
-    'earl:subject': {'@id': '#document-1'},
-    'earl:test': {
-      'dct:title': 'A picture has no description.',
-      'dct:isPartOf': [
-        'ISO 14289-1:2014, 7.3',
-        'Matterhorn Protocol 1.1, 13-004',
-        'WCAG 2.2, 1.1.1',
-      ],
-    },
-    'earl:result': {
-      'earl:pointer': [{'dct:description': 'Page 1, “<script>alert(1)”'}],
-    },
-  });
+  expect(graph[0]?.['earl:subject']['@id']).toBe('#document-1');
+  expect(graph[0]?.['earl:test']['dct:title']).toBe('A picture has no description.');
+  expect(graph[0]?.['earl:test']['dct:isPartOf']).toHaveLength(3);
+  expect(text.match(/earl:Pointer/g)).toHaveLength(1);
+  expect(text.startsWith('{\n  "@context": {\n    "earl"')).toBe(true);
+  expect(text).toContain('"dct:description": "Page 1, “<script>alert(1)”"');
   expect(graph[2]?.['earl:test']['dct:isPartOf']).toEqual(['WCAG 2.2, 1.3.2']);
 });
