@@ -23,7 +23,7 @@ const documents = [
 
 test('files are sorted by effort, then by faults, and a row opens its result', async () => {
   const open = jest.fn();
-  render(<FileTable {...{documents, open}} opened={undefined} request={{}} />);
+  render(<FileTable {...{documents, open}} opened={documents[1]} request={{}} />);
   expect(screen.getByRole('heading')).toHaveFocus();
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
   expect(rows.map(({textContent}) => textContent)).toEqual([
@@ -32,6 +32,8 @@ test('files are sorted by effort, then by faults, and a row opens its result', a
     'few.pdf',
     'locked.pdf',
   ]);
+  expect(rows[2]?.closest('tr')).toHaveTextContent(/^few.pdf10Screen reader.*1medium$/);
+  expect(screen.getByRole('button', {current: true})).toHaveTextContent('few.pdf');
   // Page counts of the checked documents, if known.
   expect(screen.getAllByRole('cell', {name: /^(?:10|–)$/})[0]).toHaveTextContent('–');
   expect(screen.getAllByRole('cell', {name: '10'})).toHaveLength(2);
@@ -41,5 +43,6 @@ test('files are sorted by effort, then by faults, and a row opens its result', a
 
 test('the summary for a quote counts documents and pages, and names the highest effort', () => {
   expect(quoteSummary(documents)).toBe('3 documents, 21 pages, our effort: high');
+  expect(quoteSummary([documentOf('a.pdf', 'low', 1)])).toMatch(/low$/);
   expect(quoteSummary(documents.slice(0, 2))).toBe('1 document, 10 pages, our effort: medium');
 });

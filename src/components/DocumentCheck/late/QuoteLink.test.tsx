@@ -22,18 +22,11 @@ beforeAll(() =>
 jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 
 const places = Array.from({length: 50}, (_, index) => ({page: index + 1, element: 'Figure'}));
-/** A document that breaks every rule at many locations. */
-const broken: Finding[] = [...RULES.keys()].map((rule) => ({
-  rule,
-  kind: 'fault',
-  count: 50,
+/** Every rule is broken at many locations. */
+const broken = [...RULES.keys()].map((rule): Finding => ({
+  ...{rule, kind: 'fault', count: 50},
   places,
 }));
-
-const documentOf = (name: string, findings: Finding[]): CheckedDocument => ({
-  file: new File(['x'], name),
-  report: {facts: FACTS, findings, consequences: [], notes: []},
-});
 
 async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
   render(<QuoteLink documents={documents} />);
@@ -44,18 +37,24 @@ async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
 const closing = DOCUMENT_MESSAGES['report.cut']?.message ?? 'missing';
 
 test('findings fit into the form, with a note if they are truncated', async () => {
-  const findings = await findingsOf(documentOf('a.pdf', broken));
+  const findings = await findingsOf(sized('a.pdf', 1, [], 'pdf', broken));
   expect(findings.split('\n').at(-1)).toBe(closing);
   const problems = validate(quote, {findingsOnly: CHECKED, findings});
   expect(problems).not.toHaveProperty('findings');
 });
 
-const sized = (name: string, size: number, notes: Note[] = [], format = FACTS.format) => {
+function sized(
+  name: string,
+  size: number,
+  notes: Note[] = [],
+  format = FACTS.format,
+  findings: Finding[] = [],
+) {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', {value: size});
-  const report = {facts: {...FACTS, format}, findings: [], consequences: [], notes};
+  const report = {facts: {...FACTS, format}, findings, consequences: [], notes};
   return {file, report} satisfies CheckedDocument;
-};
+}
 const size = quote.fields.documents.maxBytes;
 const messageOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
 

@@ -113,16 +113,13 @@ test('a worker that reports progress may take longer, and is not terminated afte
 });
 
 test('a late response about the previous file is ignored', async () => {
-  const questions: WorkerRequest[] = [];
-  const worker = workerThat((question) => questions.push(question));
+  const worker = workerThat(silent);
   const checker = new Checker();
-  const first = check(checker);
-  await later();
-  worker.respond({id: questions[0]!.id, type: 'refused', reason: 'empty'});
-  expect(await first).toEqual({refused: 'empty'});
-  const second = check(checker);
-  await later();
-  worker.respond({id: questions[0]!.id, type: 'refused', reason: 'password'});
-  worker.respond({id: questions[1]!.id, type: 'refused', reason: 'doctype'});
-  expect(await second).toEqual({refused: 'doctype'});
+  for (const [id, reason] of [...(['empty', 'doctype'] as const).entries()]) {
+    const outcome = check(checker);
+    await later();
+    worker.respond({id, type: 'refused', reason: 'password'});
+    worker.respond({id: id + 1, type: 'refused', reason});
+    expect(await outcome).toEqual({refused: reason});
+  }
 });
