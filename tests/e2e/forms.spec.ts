@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
 test.describe('when sending fails', () => {
   // Chromium reports failed requests itself; tests/SPEC.md section 8 asks for the console line.
   test.use({
-    expectedMessages: /Failed to load resource|net::ERR_|Failed to send application/,
+    expectedMessages: /Failed to load resource|net::ERR_|Failed to send application$/,
   });
 
   test('after a 500 answer, a retry with the same key is stored once, and its message survives one reload @not-sent @reload', async ({

@@ -16,6 +16,7 @@ test.each([
   'an invalid file is rejected when it is chosen: %s %s of %d bytes @resume',
   async (type, name, size, message) => {
     render(<CareersForm />);
+    expect(file()).not.toHaveAttribute('multiple');
     const chosen = new File(['cv'], name, {type});
     Object.defineProperty(chosen, 'size', {value: size});
     await userEvent.setup({applyAccept: false}).upload(file(), chosen);

@@ -65,8 +65,10 @@ test('an incomplete date is an error, and its link scrolls to the label', async 
   await user.click(screen.getByRole('button'));
   expect(await screen.findByRole('link')).toHaveTextContent(fields.neededBy.errors.invalid);
   expect(fetch).not.toHaveBeenCalled();
+  const focus = jest.spyOn(day, 'focus');
   await user.click(screen.getByRole('link'));
   expect(day).toHaveFocus();
+  expect([focus.mock.calls, location.hash]).toEqual([[[{preventScroll: true}]], '']);
   expect(scrollIntoView.mock.contexts).toEqual([day.labels![0]]);
 });
 

@@ -61,7 +61,6 @@ export function useSubmissionForm(form: Form) {
     } catch (error) {
       if (form.logsFailure) log(form, error);
       keep(values);
-      if (!isMounted()) return;
       const unreachable = !(error instanceof RejectedError);
       const errors = unreachable ? {} : error.errors;
       showErrors(errors);
