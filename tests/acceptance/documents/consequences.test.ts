@@ -1,8 +1,8 @@
 /** Findings are merged, located and counted. */
-import {longPdf} from '../../../../tests/fixtures/documents/long';
-import {PART, TEXT, TITLE, el, pdf} from '../../../../tests/fixtures/documents/pdf';
-import {doc, objr} from '../../../../tests/fixtures/documents/rows/row';
-import {reportOf} from '../../../../tests/fixtures/documents/report';
+import {longPdf} from '../../fixtures/documents/long';
+import {PART, TEXT, TITLE, el, pdf} from '../../fixtures/documents/pdf';
+import {doc, objr} from '../../fixtures/documents/rows/row';
+import {reportOf} from '../../fixtures/documents/report';
 
 const faults = async (bytes: Uint8Array) => {
   const {findings} = await reportOf(bytes);
