@@ -76,6 +76,10 @@ export function command<O extends Options>(
     console.log(typeof help === 'string' ? help : await help());
     return OK;
   };
+  // The program behind a pipe, such as head, may end first.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   perform().then(
     (code) => (process.exitCode = code),
     (error: unknown) => {

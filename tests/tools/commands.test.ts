@@ -39,6 +39,11 @@ test('programs run one after the other until one fails', () => {
   expect(run([exit('0')])).toBe(0);
 });
 
+test('a command may be piped to a program that does not read everything', () => {
+  const pipe = `"${process.execPath}" --import jiti/register scripts/i18n.ts status es | true`;
+  expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
+});
+
 describe('without a build', () => {
   const NO_BUILD = 'There is no site in build/. Make one: npm run build';
   let root: string;
