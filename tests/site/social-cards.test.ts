@@ -1,12 +1,15 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {COMPANY} from '../../sidebars';
 import {coloursOf} from '../../src/css/scheme-colours';
+import {drawCard} from '../../src/plugins/social-cards/card';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
-import {pictureOf} from '../setup/png';
+import {pictureOf, pixelsOf} from '../setup/png';
 import {pageAt} from '../setup/site';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const SITE = 'https://www.trendsoft.example';
+
+const FONT = 'brochure/fonts/AtkinsonHyperlegibleNext';
 
 /** Returns the content of a meta tag, with `property` for Open Graph and `name` for others. */
 const meta = (route: string, name: string) =>
@@ -37,6 +40,25 @@ test.each([
   const hue = coloursOf(tokens, 'night', family)('--art-soft');
   const drawing = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
   expect(drawing.get(hue)).toBeGreaterThan(0.005);
+});
+
+/** After an intended change, copy the pictures from test-results/ to tests/visual/references/. */
+// After an intended change: review the pictures in test-results/, and copy them to tests/visual/references/.
+test.each([
+  ['card', '<symbol id="art" viewBox="0 0 9 9"><path fill="#f80" d="M0 0h9v9z"/></symbol>'],
+  ['card-without-a-drawing', undefined],
+])('a %s is drawn as in its reference', (name, art) => {
+  const fonts = ['Bold', 'Regular'].map((cut) => `${FONT}-${cut}.ttf`);
+  const square = '<rect fill="#5af" width="99" height="99"/>';
+  const logo = `<symbol id="mark">${square}</symbol><symbol id="wordmark">${square}</symbol>`;
+  const colours: Record<string, string> = {'--surface': '#013', '--ring': '#fa0', '--text': '#fff'};
+  const colourOf = (role: string) => colours[role] ?? '#579';
+  const brand = {fonts, colourOf, logo, host: 'www.trendsoft.example'};
+  const drawn = drawCard('Accessibility & <usability> of documents', art, brand);
+  mkdirSync('test-results', {recursive: true});
+  writeFileSync(`test-results/${name}.png`, drawn);
+  const reference = pixelsOf(readFileSync(`tests/visual/references/${name}.png`));
+  expect(pixelsOf(drawn).pixels.equals(reference.pixels)).toBe(true);
 });
 
 describe.each(ROUTES)('the card of %s', (route) => {
