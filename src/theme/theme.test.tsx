@@ -40,6 +40,7 @@ test.each([
 ])('%s, an address in another case, shows the 404, as the server does', async (path, page) => {
   render(page, {path});
   expect(redirect).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('[href="/img/art/testing.svg#art"]')).toHaveLength(1);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('NotFound.heading'));
   expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));

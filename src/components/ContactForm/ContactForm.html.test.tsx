@@ -1,6 +1,9 @@
+import {screen} from '@testing-library/react';
 import {box, list, showServerHtml} from '../../../tests/setup/forms';
+import {t} from '../../../tests/setup/messages';
 import {fieldsOf} from '../../forms';
 import {contact} from '../../forms/tables';
+import {honeypotOf} from '../SubmissionForm/Honeypot';
 import {ContactForm} from './ContactForm';
 
 test('without JavaScript, it is a plain form that the browser posts and the server validates', async () => {
@@ -26,4 +29,15 @@ test('without JavaScript, it is a plain form that the browser posts and the serv
     ([, field]) => ('autocomplete' in field && field.autocomplete) || [],
   );
   expect(given.map((e) => e.getAttribute('autocomplete'))).toEqual([...expected.flat(), 'off']);
+});
+
+test('the honeypot is hidden visually and from Tab and assistive technology @honeypot', async () => {
+  await showServerHtml(<ContactForm />);
+  expect(screen.queryByRole('textbox', {name: /empty/})).not.toBeInTheDocument();
+  const honeypot = document.querySelector<HTMLInputElement>('[name=website]')!;
+  expect(honeypot.closest('[aria-hidden=true]')).toHaveClass('visually-hidden');
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot.labels?.[0]).toHaveTextContent(t('SubmissionForm.honeypot'));
+  honeypot.value = 'spam';
+  expect(honeypotOf(honeypot.form!)).toBe('spam');
 });

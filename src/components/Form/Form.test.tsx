@@ -8,9 +8,8 @@ import {Form} from './Form';
 
 const {fields} = quote;
 
-const labelled = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const files = () => labelled(fields.documents.label);
+const DOCUMENTS = new RegExp(`^${fields.documents.label}`);
+const files = () => screen.getByLabelText<HTMLInputElement>(DOCUMENTS);
 const tick = () => screen.getByRole('checkbox', {name: fields.findingsOnly.label});
 const pdf = (name: string) => new File(['%PDF-1.7'], name, {type: 'application/pdf'});
 

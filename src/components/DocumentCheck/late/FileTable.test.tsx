@@ -26,12 +26,8 @@ test('files are sorted by effort, then by faults, and a row opens its result', a
   render(<FileTable {...{documents, open}} opened={documents[1]} request={{}} />);
   expect(screen.getByRole('heading')).toHaveFocus();
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
-  expect(rows.map(({textContent}) => textContent)).toEqual([
-    'hard.pdf',
-    'many.pdf',
-    'few.pdf',
-    'locked.pdf',
-  ]);
+  const names = rows.map(({textContent}) => textContent);
+  expect(names.join(' ')).toBe('hard.pdf many.pdf few.pdf locked.pdf');
   expect(rows[2]?.closest('tr')).toHaveTextContent(/^few.pdf10Screen reader.*1medium$/);
   expect(screen.getByRole('button', {current: true})).toHaveTextContent('few.pdf');
   // Page counts of the checked documents, if known.

@@ -37,24 +37,19 @@ async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
 const closing = DOCUMENT_MESSAGES['report.cut']?.message ?? 'missing';
 
 test('findings fit into the form, with a note if they are truncated', async () => {
-  const findings = await findingsOf(sized('a.pdf', 1, [], 'pdf', broken));
+  const {file, report} = sized('a.pdf', 1);
+  const findings = await findingsOf({file, report: {...report, findings: broken}});
   expect(findings.split('\n').at(-1)).toBe(closing);
   const problems = validate(quote, {findingsOnly: CHECKED, findings});
   expect(problems).not.toHaveProperty('findings');
 });
 
-function sized(
-  name: string,
-  size: number,
-  notes: Note[] = [],
-  format = FACTS.format,
-  findings: Finding[] = [],
-) {
+const sized = (name: string, size: number, notes: Note[] = [], format = FACTS.format) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', {value: size});
-  const report = {facts: {...FACTS, format}, findings, consequences: [], notes};
+  const report = {facts: {...FACTS, format}, findings: [], consequences: [], notes};
   return {file, report} satisfies CheckedDocument;
-}
+};
 const size = quote.fields.documents.maxBytes;
 const messageOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
 

@@ -53,15 +53,13 @@ test('a worker whose script fails to load is reported', async () => {
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('a reader that fails to load is not reported as a damaged file', async () => {
-  const answers = (crash: string | undefined) =>
-    workerThat(({id}, worker) => worker.respond({id, type: 'refused', reason: 'damaged', crash}));
-  answers('NetworkError: Failed to execute importScripts');
-  expect(await check()).toEqual({refused: 'unloaded'});
-  answers('ChunkLoadError: Loading chunk 7 failed.');
-  expect(await check()).toEqual({refused: 'unloaded'});
-  answers(undefined);
-  expect(await check(new Checker(), fileOf(100_000_000))).toEqual({refused: 'damaged'});
+test.each([
+  ['NetworkError: Failed to execute importScripts', 'unloaded'],
+  ['ChunkLoadError: Loading chunk 7 failed.', 'unloaded'],
+  [undefined, 'damaged'],
+])('a reader that reports %s counts as %s', async (crash, refused) => {
+  workerThat(({id}, worker) => worker.respond({id, type: 'refused', reason: 'damaged', crash}));
+  expect(await check(new Checker(), fileOf(100_000_000))).toEqual({refused});
 });
 
 const begin = ({id}: WorkerRequest, worker: StandIn) =>

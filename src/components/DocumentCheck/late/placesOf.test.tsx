@@ -96,7 +96,6 @@ test.each<[string, Place[], number, 'pdf' | 'word', string, number]>([
   ['Word', [{page: 4}], 1, 'word', 'Page 4', 0],
   ['pageless', [{text: 'a'}], 1, 'pdf', '“a”', 0],
   ['unknown', [{}, {}], 2, 'pdf', '', 0],
-  ['no', [], 2, 'pdf', '', 0],
 ])(
   '%s places: a list, and a drawing of pages in a PDF',
   async (_, places, count, format, list, pages) => {

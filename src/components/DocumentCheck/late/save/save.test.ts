@@ -16,12 +16,7 @@ beforeAll(async () => {
   Object.assign(document.documentElement, {lang: 'en', dir: 'ltr'});
   // jsdom lacks it, and `arrayBuffer` of a file.
   Object.defineProperty(crypto, 'subtle', {value: webcrypto.subtle});
-  await Promise.all([
-    loadFormat('pdf'),
-    loadFormat('pdfRare'),
-    loadFormat('word'),
-    loadFormat('rare'),
-  ]);
+  for (const format of ['pdf', 'pdfRare', 'word', 'rare'] as const) await loadFormat(format);
 });
 
 const DIGEST = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
@@ -72,6 +67,7 @@ test('the text contains all messages', () => {
   expect(said().filter((part) => !text.includes(part))).toEqual([]);
   expect(text).toMatch(/\n    - Page 1, .*\n    - More places: 29\n\n.*:\n/);
   expect(text).toContain('\n    (WCAG 2.2, 1.3.1)\n');
+  expect(text).toMatch(new RegExp(`- ${t('report.judged')}: .*colour`));
   const {name, sentence} = viewWithAdvice(DOCUMENTS[1]);
   expect(text.endsWith(`\n\n\n${name}\n${sentence}\n`)).toBe(true);
 });
@@ -83,9 +79,10 @@ test('the HTML page contains all messages, is well structured, and escapes marku
   expect(page.documentElement).toMatchObject({lang: 'en', dir: 'ltr'});
   expect(text).toMatch(/ on \d+ \p{L}+ \d{4} at \d\d:\d\d$/mu);
   expect(text).toContain('(WCAG 2.2, 1.3.1)');
-  expect(text).toContain(`\n3 bytes, SHA-256 ${DIGEST}\n`);
+  expect(text.match(/^3 bytes.*$/gm)).toEqual([`3 bytes, SHA-256 ${DIGEST}`, '3 bytes']);
   expect(page.querySelectorAll('ul:empty, ol:empty, p:empty, h3:empty')).toHaveLength(1);
   expect(page.querySelectorAll('h3')).toHaveLength(4);
+  expect(page.querySelector('h2 ~ h2 ~ h3')).toBeNull();
   expect(page.title).not.toBe('');
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(page.querySelectorAll('h2')).toHaveLength(2);
