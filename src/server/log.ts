@@ -17,7 +17,7 @@ export function loggerOptions(stream?: LogStream): FastifyServerOptions['logger'
   return {
     level: 'warn',
     ...(stream && {stream}),
-    serializers: {req: () => ({}), res: () => ({statusCode: 0}), err: describeError},
+    serializers: {req: () => ({}), err: describeError},
   };
 }
 

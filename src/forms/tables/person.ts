@@ -17,7 +17,6 @@ export const person = {
     checks: {invalid: /^[\p{L}\p{M} ]+$/u},
     errors: {required: 'Name is required', invalid: 'Please enter valid name'},
     sender: 'name',
-    linksAreSpam: true,
     shared: true,
     besideNext: true,
     column: 5,

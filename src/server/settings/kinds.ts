@@ -109,9 +109,9 @@ function isAddressRange(item: string): boolean {
 
 function mailServer(value: string): string | undefined {
   try {
-    const {username, password, hostname} = new URL(value);
+    const {username, password} = new URL(value);
     decodeURIComponent(username + password);
-    return hostname === '' ? undefined : matching(/^smtps?:\/\/[^/?#]+\/?$/)(value);
+    return matching(/^smtps?:\/\/[^/?#]+\/?$/)(value);
   } catch {
     return undefined;
   }
