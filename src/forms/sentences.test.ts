@@ -1,5 +1,5 @@
 /** Every message of the forms exists once. */
-import {fieldsOf, errorId, type Field, type Form} from '.';
+import {englishOf, errorId, fieldsOf, type Field} from '.';
 import {MESSAGES, sentencesToTranslate} from './sentences';
 import {FORMS} from './tables';
 
@@ -42,27 +42,17 @@ function possible(field: Field) {
 }
 
 test('every message has a unique id', () => {
-  const found = FORMS.flatMap((form) => Object.entries(sentencesOf(form)));
+  const found = FORMS.flatMap((form) => Object.entries(englishOf(form)));
   for (const [id, message] of found) expect([id, MESSAGES[id]?.message]).toEqual([id, message]);
 });
-
-/** Returns the messages of a form's fields by id. */
-function sentencesOf(form: Form) {
-  const sentences = fieldsOf(form).flatMap(([name, field]) =>
-    Object.entries(field.errors).map(([kind, message]) => [
-      errorId(name, field, kind as 'required'),
-      message,
-    ]),
-  );
-  return Object.fromEntries(sentences) as Record<string, string>;
-}
 
 test('translators get labels, hints, options and answers', () => {
   const ids = Object.keys(sentencesToTranslate());
   expect(ids).toEqual(
     expect.arrayContaining([
       ...['ContactForm.companyName', 'ContactForm.enquiriesHint', 'ContactForm.purpose.web'],
-      ...['PersonFields.name', 'PersonFields.india', 'CareersForm.submit'],
+      ...['PersonFields.name', 'PersonFields.email', 'PersonFields.countryCode'],
+      ...['PersonFields.phoneNumber', 'PersonFields.india', 'CareersForm.submit'],
       ...['forms.emailInvalid', 'forms.contactFailed', 'forms.busy', 'forms.reasonMany'],
     ]),
   );

@@ -87,6 +87,14 @@ describe.each(FORMS)('The $name form', (form) => {
   });
 });
 
+test('short fields are beside the next one', () => {
+  const names = FORMS.map((form) =>
+    fieldsOf(form).flatMap(([name, field]) => (field.besideNext ? [name] : [])),
+  );
+  const own = ['name', 'countryCode'];
+  expect(names).toEqual([[...own, 'companyName'], own, [...own, 'wanted', 'neededBy'], []]);
+});
+
 // WCAG 1.3.5 with the HTML standard's tokens; `tel` would fill in the calling code again.
 test('fields about the user have autocomplete tokens', () => {
   const names = Object.entries(person).map(([name, {autocomplete}]) => [name, autocomplete]);
