@@ -99,8 +99,9 @@ describe('origin', () => {
 
 test('a form accepts only POST; a browser that opens its address gets the page of the form', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
-    const {status, headers} = await server.send('/googleSheet-contact-form', {method});
+    const {status, headers, text} = await server.send('/googleSheet-contact-form', {method});
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+    expect(text).not.toContain('<form');
   }
   const reply = await server.send('/careers-form', {headers: BROWSER});
   expect([reply.status, reply.text]).toEqual([
