@@ -62,6 +62,7 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
     expect(await service.store.find(await send(CONTACT))).toMatchObject({fields: ENQUIRY});
     await service.finish();
     expect([mail.messages.length, sheets.rows.length]).toEqual(counts);
+    await expect(service.store.counts()).rejects.toThrow(/destroyed|closed/);
   });
 
   test('a delivery accepted without an answer adds one row and repeats one mail', async () => {

@@ -61,11 +61,8 @@ export async function startMailServer(options: MailServerOptions = {}) {
         const from = mailFrom ? mailFrom.address : '';
         if (next === 'data') callback(refusal(554, '5.7.1', from));
         if (next === 'data' || next === 'stall') return;
-        messages.push({
-          ...(await readMessage(bytes)),
-          from,
-          to: rcptTo.map(({address}) => address),
-        });
+        const to = rcptTo.map(({address}) => address);
+        messages.push({...(await readMessage(bytes)), from, to});
         if (next === 'drop') closeConnection(server, session);
         else callback(null);
       };

@@ -17,7 +17,7 @@ interface Options {
   /** Additional files of the site, by path. */
   files?: Readonly<Record<string, Buffer>>;
   /** Parts of the application to replace. */
-  app?: Partial<Pick<Parameters<typeof createApp>[0], 'memory' | 'timeouts'>>;
+  app?: Partial<Pick<Parameters<typeof createApp>[0], 'memory' | 'onStored' | 'timeouts'>>;
   /** Database; SQLite in the data folder by default. */
   location?: StoreLocation;
   opening?: StoreOptions;
