@@ -1,13 +1,14 @@
 /** Erased data is removed from the raw files too, and expired submissions are deleted. */
 import {stat} from 'node:fs/promises';
 import type {FastifyBaseLogger} from 'fastify';
-import {DAY_MS, enforceRetention} from '../../src/server/retention';
+import {enforceRetention} from '../../src/server/retention';
 import type {Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE} from './setup/stores';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-05-01T10:00:00Z');
 const PERSON = 'Unmistakable Person';
 const ADDRESS = 'unmistakable@person.example';

@@ -62,16 +62,17 @@ test('a ping fails if the database cannot be written', async () => {
   await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
 });
 
-test('a commit waits for the disk, whatever the default of the database', async () => {
+test('a commit waits for the disk, whatever the default; a statement or lock has a timeout', async () => {
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
   const other = await db.open();
   await query(
     url,
     `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-       NEW.signals = to_json(ARRAY[current_setting('synchronous_commit')])::text; RETURN NEW;
+       NEW.signals = to_json(ARRAY[current_setting('synchronous_commit'),
+         current_setting('statement_timeout'), current_setting('lock_timeout')])::text; RETURN NEW;
      END $$;
      CREATE TRIGGER note BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION note()`,
   );
   await other.save({form: 'contact', fields: ENQUIRY});
-  expect(await other.list()).toMatchObject([{spam: {signals: ['on']}}]);
+  expect(await other.list()).toMatchObject([{spam: {signals: ['on', '15s', '5s']}}]);
 });

@@ -46,22 +46,17 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     pass(LEASE - 1);
     expect(await other.claim(1, LEASE)).toEqual([]);
     pass(1);
+    const expired = await claimOne(other);
+    pass(LEASE);
     const next = await claimOne(other);
-    expect(next.attempt).toBe(2);
+    expect(next.attempt).toBe(3);
+    expect(await other.delivered(expired)).toBe(false);
     expect(await one.delivered(late)).toBe(false);
     expect(await one.failed(late, 'late', undefined)).toBe(false);
-    expect(await deliveriesOf(one, id)).toMatchObject([{state: 'waiting', attempts: 2}]);
+    expect(await deliveriesOf(one, id)).toMatchObject([{state: 'waiting', attempts: 3}]);
     pass(2 * LEASE);
     // No other server has claimed it since.
     expect(await other.delivered(next)).toBe(true);
-  });
-
-  test('an earlier claim of the same server cannot settle the delivery', async () => {
-    await add('A');
-    const first = await claimOne(one);
-    pass(LEASE);
-    await claimOne(one);
-    expect(await one.delivered(first)).toBe(false);
   });
 
   test('a failed delivery waits until its retry time, and is dead after the last attempt', async () => {
@@ -78,10 +73,12 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     expect(await one.counts()).toEqual({submissions: 1, held: 0, waiting: 0, dead: 1});
   });
 
-  test('a delivery stays due after the clock is set back by a year', async () => {
+  test('a delivery stays due after the clock is set back by more than a day', async () => {
     await add('A');
-    await one.failed(await claimOne(one), 'Refused', new Date(time + 5000));
-    pass(-365 * 24 * 60 * 60 * 1000);
+    await one.failed(await claimOne(one), 'Refused', new Date(time));
+    pass(-24 * 60 * 60 * 1000);
+    expect(await one.claim(10, LEASE)).toEqual([]);
+    pass(-1);
     expect(await one.claim(10, LEASE)).toHaveLength(1);
   });
 
