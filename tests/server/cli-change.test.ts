@@ -34,7 +34,8 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
       ['all submissions', () => ['--dead']],
     ])('makes dead deliveries of %s due, and does not change held ones', async (_which, args) => {
       const other = await early();
-      const {code, out} = await run(['retry', ...args()], MAIL);
+      const {code, out, log} = await run(['retry', ...args()], MAIL);
+      expect(log).toEqual([expect.stringMatching(/: retry(: [\da-f-]+| --dead: nothing)$/)]);
       expect([code, out]).toEqual([0, expect.stringMatching(/^1 delivery due now/)]);
       expect(await states(ids.enquiry)).toEqual({mail: 'done', sheet: 'waiting'});
       expect(await states(ids.held)).toEqual({mail: 'held', sheet: 'held'});
@@ -64,7 +65,9 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     ['one', () => ids.held],
     ['all', () => '--all'],
   ])('release of %s keeps every delivery in a shell without the settings', async (_which, arg) => {
-    expect((await run(['release', arg()])).out).toMatch(/^1 submission released/);
+    const {out, log} = await run(['release', arg()]);
+    expect(out).toMatch(/^1 submission released/);
+    expect(log).toEqual([expect.stringMatching(`: release( --all)?: ${ids.held}$`)]);
     expect(await states(ids.held)).toEqual({mail: 'waiting', sheet: 'waiting'});
     const again = await run(['release', ids.held]);
     expect(again).toMatchObject({code: 1, error: expect.stringContaining('is not held')});
@@ -82,7 +85,7 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
         `2 submissions erased, files included:\n  ${ids.enquiry}\n  ${waiting}\n`,
       );
       const foreseen = 'would be erased. Nothing was changed';
-      expect(dry.out).toBe(out.replace('erased, files included', foreseen));
+      expect([dry.out, dry.error]).toEqual([out.replace('erased, files included', foreseen), '']);
       const [, mails, rows, others] = out.split(/^- (?=E-mails|Rows|Backups)/m);
       expect(mails).toContain(ids.enquiry);
       // It was never delivered, so there is no copy to delete.
@@ -114,7 +117,11 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
         '2 submissions older than 30 days would be deleted. Nothing was changed.\n',
       );
       const done = '1 submission older than 180 days deleted, files included.\n';
-      expect((await run(['purge'])).out).toBe(done);
+      const purged = await run(['purge']);
+      expect(purged).toMatchObject({
+        out: done,
+        log: [expect.stringMatching(/: purge: [\da-f-]+$/)],
+      });
       const {out} = await run(['purge', '--days', '30']);
       expect(out).toBe('1 submission older than 30 days deleted, files included.\n');
       expect(await store.counts()).toMatchObject({submissions: 3});

@@ -62,7 +62,8 @@ test('JSON lines contain the text as it was sent', async () => {
 });
 
 test('output to a terminal contains no escape sequences', async () => {
-  const {out} = await forms(['export'], db.env, {isTTY: true});
+  const {out, log} = await forms(['export'], db.env, {isTTY: true});
+  expect(log).toEqual([expect.stringMatching(/: export: \d+ submissions$/)]);
   expect(out).not.toContain('\u001b');
   expect(out).toContain('Evil \\u001b[31m & Co');
 });

@@ -33,6 +33,7 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     expect({code, error}).toEqual({code: 0, error: ''});
     const [head, ...lines] = out.split('\n');
     expect(head).toMatch(/^ID +REFERENCE +RECEIVED \(UTC\) +FORM +FILES +STATUS$/);
+    expect(lines[0]?.indexOf('HELD')).toBe(head?.indexOf('STATUS'));
     expect(lines[0]).toMatch(new RegExp(`^${ids.held} .* contact +0 +HELD \\(honeypot\\)$`));
     expect(lines[1]).toMatch(new RegExp(`^${ids.application} .* careers +1 +mail done$`));
     expect(lines[2]).toMatch(
@@ -57,7 +58,8 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   });
 
   test('show prints every field and the state of each delivery, without escape sequences', async () => {
-    const {out} = await forms(['show', ids.enquiry], env);
+    const {out, log} = await forms(['show', ids.enquiry], env);
+    expect(log).toEqual([expect.stringContaining(`: show: ${ids.enquiry}`)]);
     for (const text of ['Asha Rao', '+91 9876543210', 'asha@example.com', 'Web Accessibility']) {
       expect(out).toContain(text);
     }
@@ -79,6 +81,7 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     const path = join(folder, out);
     const saved = await forms(['file', ids.application, '--out', out], env, {folder});
     expect([saved.code, saved.out]).toEqual([0, expect.stringContaining(path)]);
+    expect(saved.log).toEqual([expect.stringContaining(`: file --out: ${ids.application}`)]);
     expect(RESUME.equals(await readFile(path))).toBe(true);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const again = await forms(['file', ids.application, '--out', out], env, {folder});
@@ -93,7 +96,6 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   test.each([
     ['There is no submission nothing', () => ['show', 'nothing']],
     ['There is no submission nothing', () => ['file', 'nothing']],
-    ['There is no submission nothing', () => ['retry', 'nothing']],
     ['has no file', () => ['file', ids.enquiry]],
     ['is in a folder that does not exist', () => ['file', ids.application, '--out', 'no/x.pdf']],
   ])('the error "%s" has exit code 1', async (text, args) => {

@@ -95,7 +95,11 @@ test('staff can export and show a request, and save its files', async () => {
     },
     {form: 'contact', message: '', fileName: '', filePages: '', companyName: ENQUIRY.companyName},
   ]);
+  const listed = (await forms(['list'], env)).out;
+  expect(listed).toMatch(/ quote +2 +kept only$/m);
+  expect(listed).not.toContain('See the');
   const shown = (await forms(['show', id], env)).out;
+  expect(shown).toMatch(/^delivery +kept only/m);
   expect(shown).toMatch(/^message +Two forms\.\n +Both in English\.$/m);
   expect(shown).toMatch(/^file 2 +letter\.docx /m);
   expect(shown).toMatch(/^document +Word, pages: .* work .*: [\w ]+, rules broken: 0$/m);
