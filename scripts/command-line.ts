@@ -69,7 +69,7 @@ export function command<O extends Options>(
   {name, help, options}: Command<O>,
   run: (values: Values<O>, args: string[]) => number | Promise<number>,
 ): void {
-  const perform = async () => {
+  const perform = async (): Promise<number> => {
     const all = {...options, help: {type: 'boolean', short: 'h'}} as const;
     const {values, positionals} = readArguments(process.argv.slice(2), all);
     if (!('help' in values) || !values.help) return run(values, positionals);
