@@ -55,7 +55,7 @@ export default function openings(pagesDir = 'pages', day = today()) {
       const {folder = pagesDir, name = ''} = splitPagePath(file) ?? {};
       if (isPartial(name)) return;
       const forms = blocksNamed(tree, 'CareersForm');
-      const listed = forms.length > 0 || blocksNamed(tree, 'Opening').length > 0;
+      const [listed] = [...forms, ...blocksNamed(tree, 'Opening')];
       if (!listed && !(name && isJob(path.join(pagesDir, name)))) return;
       const jobs = readJobs(pagesDir, path.resolve(folder));
       const open = jobs.filter((job) => isOpen(job, day));
