@@ -15,7 +15,7 @@ const [town = ''] = townsOf(sidebars);
 const parent = family.label;
 
 test.each<[Starter, string, Options, RegExp]>([
-  ['service', 'Fixture', {}, /^Which family of services .+ --parent and one of ".+"/],
+  ['service', 'Fixture', {}, new RegExp(`^Which family .+ --parent and one of "${parent}"`)],
   ['service', 'Fixture', {parent: `${parent}x`}, /^sidebars\.ts has no page .+ Did you mean "/],
   ['service', 'Fixture <3', {parent}, /^"Fixture <3" cannot be a title\./],
   ...['x'.repeat(41), 'x', '-x'].map((title): [Starter, string, Options, RegExp] => [
@@ -68,9 +68,10 @@ test('a new service is created in the folder of its family', () => {
 test('a new opening has a town and a last day, and its entry for the list is printed', () => {
   const {file, text, next} = newPage('job', 'Fixture Archivist', {until: '2099-04-30'});
   expect(file).toMatch(/\/fixture-archivist\.mdx$/);
-  expect(text).toContain('validThrough: 2099-04-30\n');
+  expect(text).toMatch(/\nvalidThrough: 2099-04-30\n[^]*\{#fixture-archivist\}/);
   expect(text).toContain(`\n${town}. `);
   expect(next[1]).toContain(`<Opening location="${town}" to="${file.slice(5, -4)}"`);
+  expect(next[2]).toContain(`${file}, and in pages/TrendSoft/Career.mdx.`);
 });
 
 test('after the printed steps, the check reports only TODOs', () => {
