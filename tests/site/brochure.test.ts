@@ -38,10 +38,6 @@ test.each(['house.typ', 'brochure.typ', 'sample.typ'])(
   },
 );
 
-test('is at most 250 kB', () => {
-  expect(file.length).toBeLessThanOrEqual(250_000);
-});
-
 test('has A4 pages', () => {
   const boxes = [...text.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) =>
     box

@@ -21,6 +21,7 @@ type Row = [name: string, words: string, by: string, message: RegExp, below?: nu
 const ON_PAGE: Row[] = [
   ['omits a paragraph', 'Palabras que todos entienden.\n\n', '', /paragraph .* is missing/, -4],
   ['splits a paragraph', 'pantalla. Usted', 'pantalla.\n\nUsted', /not have this paragraph/, 6],
+  ['adds a paragraph at the top', '<Hero', 'Hola.\n\n<Hero', /not have this paragraph \S+Hola/],
   ['omits a list item', '- Formularios que dicen qué está mal\n', '', /list.* is missing/, -1],
   ['changes the level of a heading', '### Para r', '## Para r', /heading 3 .* found heading 2/],
   ['removes the # of a heading', '### Para r', 'Para r', /Text in braces is code/],

@@ -115,6 +115,7 @@ test('commands report mistakes in one sentence', () => {
     expect(i18n('status').stdout).toMatch(/^Spanish \(es\), 3 files: .* 3 draft, 0 reviewed\n/);
     expect(i18n('start', 'es').stdout).toMatch(/^Nothing to start/);
     expect(i18n('start', 'xx').stderr).toMatch(/^"xx" is not in i18n\/locales/);
+    expect(i18n('done', 'es').stderr).toMatch(/^PAGE is missing\./);
     expect(i18n('done', 'es', 'Course').stderr).toContain('Did you mean Courses?');
     expect(i18n('check').stdout).toBe('0 errors, 0 warnings.\n');
     expect(i18n('done', 'es', 'Courses').stdout).toMatch(/^0 errors.*\nRecorded as a draft\.\n/);
