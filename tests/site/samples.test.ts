@@ -1,4 +1,4 @@
-/** The document check's good and faulty samples, built from brochure/ (see brochure.test.ts). */
+/** The document check's good and faulty samples, built from brochure/ (see tests/acceptance/brochure.test.ts). */
 import {readFileSync} from 'node:fs';
 import {checkInThread} from 'document-check/node';
 
