@@ -69,6 +69,7 @@ describe('without a build', () => {
     ['scripts/audit.ts --publish --grep x', 1, '--publish needs the whole audit: leave out --grep'],
     ['scripts/dev.ts', 1, 'PORT is "http", but it must be a whole number from 0 to 65535.'],
     ['bench/forms.ts --seconds 1.5', 2, '--seconds is "1.5", but it must be a whole number.'],
+    [`${DOCUMENT} --limit x a.pdf`, 2, '--limit: give a number. See document-check --help.'],
     [`${DOCUMENT} nothing.pdf`, 1, 'nothing.pdf: there is no file '],
     [`${DOCUMENT} docs`, 1, 'docs: this is a folder'],
     [`${DOCUMENT} --corpus nowhere`, 1, 'nowhere: there is no file or folder '],

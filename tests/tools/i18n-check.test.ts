@@ -108,6 +108,8 @@ test('the small site has no mistakes', () => {
 test.each([
   ['"terms"', '"términos"'],
   ['"keep"', '"nombres"'],
+  ['"terms": [', '"terms": [{"en": [], "use": ["x"]}, '],
+  ['"keep": [', '"keep": [{"en": []}, '],
   ['["screen reader"]', '[]'],
   ['["lector de pantalla"]', '"lector de pantalla"'],
   ['["WCAG"]', '[]'],
