@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {t} from '../../../tests/setup/messages';
 import type {ConformanceRow} from '../../audit/facts';
-import {ConformanceTable, OpenAcrLink, TestedWith} from '.';
+import {AuditedPages, ConformanceTable, OpenAcrLink, TestedWith} from '.';
 
 const criterion = (number: string, more: Partial<ConformanceRow>): ConformanceRow => ({
   ...{number, name: 'Name', address: 'https://www.w3.org/', conformance: 'not-evaluated'},
@@ -53,4 +53,15 @@ test('the table lists a run with a screen reader, or says that none was publishe
 test('the machine-readable report is linked below the base URL', () => {
   render(<OpenAcrLink>OpenACR data</OpenAcrLink>, {baseUrl: '/site/'});
   expect(screen.getByRole('link')).toHaveAttribute('href', '/site/openacr.json');
+});
+
+test('pages that were added after the audit have a list of their own, if there are any', () => {
+  const [old, fresh] = ['About', 'New'].map((title) => ({route: `/${title}`, title, added: ''}));
+  const {rerender} = render(<AuditedPages rows={[old!, {...fresh!, added: 'yes'}]} />);
+  const linksIn = (list: HTMLElement) => within(list).getAllByRole('link');
+  const texts = () => screen.getAllByRole('list').map((list) => linksIn(list)[0]?.textContent);
+  expect(texts()).toEqual(['About', 'New']);
+  rerender(<AuditedPages rows={[old!]} />);
+  expect(texts()).toEqual(['About']);
+  screen.getByText(t('AuditedPages.none'));
 });

@@ -115,7 +115,7 @@ test.each([
   [-107, '8b200d'],
   [-2, '8bfffffffffe0d'],
   [0, `${'8b'.repeat(23)}0d`],
-  [undefined, `${'8b'.repeat(24)}0d 8b95 8b9509 8b958b0c08 8b8b951f 8b950c0d`],
+  [undefined, `${'8b'.repeat(24)}0d 8b95 8b9509 8b958b0c08 8b8b951f 8b950c0d 8b8b950c080d`],
 ])('the width is %s in each of the Type 1 charstrings %s', (width, list) => {
   for (const code of list.split(' ').map(bytes)) expect(widthOf(code)).toBe(width);
 });
