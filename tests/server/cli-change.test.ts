@@ -117,11 +117,8 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
         '2 submissions older than 30 days would be deleted. Nothing was changed.\n',
       );
       const done = '1 submission older than 180 days deleted, files included.\n';
-      const purged = await run(['purge']);
-      expect(purged).toMatchObject({
-        out: done,
-        log: [expect.stringMatching(/: purge: [\da-f-]+$/)],
-      });
+      const {out: purged, log} = await run(['purge']);
+      expect([purged, ...log]).toEqual([done, expect.stringMatching(/: purge: [\da-f-]+$/)]);
       const {out} = await run(['purge', '--days', '30']);
       expect(out).toBe('1 submission older than 30 days deleted, files included.\n');
       expect(await store.counts()).toMatchObject({submissions: 3});

@@ -2,6 +2,7 @@
 import {zipSync} from 'fflate';
 import {FILE_TYPES} from '../../src/forms';
 import {translator} from '../../src/forms/sentences';
+import {careers} from '../../src/forms/tables';
 import {APPLICATION, RESUME} from './setup/forms';
 import {errorsOf} from './setup/reply';
 import {serverForEach} from './setup/server';
@@ -125,4 +126,10 @@ test.each<[what: string, status: number, bytes: Buffer, name?: string]>([
   ['missing bytes', 422, officeFile('.docx').subarray(0, 80)],
 ])('a zip file with %s is answered with %i', async (_what, status, bytes, name = 'cv.docx') => {
   expect((await send(name, bytes)).status).toBe(status);
+});
+
+test('a file of exactly the maximum size is accepted', async () => {
+  const bytes = Buffer.alloc(careers.fields.file.maxBytes, '%PDF-1.7 ');
+  expect((await send('cv.pdf', bytes)).status).toBe(200);
+  expect((await stored())?.size).toBe(bytes.length);
 });

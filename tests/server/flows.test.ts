@@ -120,6 +120,7 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
   const trap = {website: 'https://spam.example'};
   test.each([
     ['honeypot', () => server.postJson({...ENQUIRY, ...trap}, {headers: withKey})],
+    ['honeypot', () => server.postForm({...ENQUIRY_PARTS, ...trap})],
     ['honeypot', () => server.apply({...APPLICATION, ...trap}, cv)],
     ['link-in-name', () => server.postJson({...ENQUIRY, companyName: 'http://spam.example'})],
   ])('spam (%s) is held and logged, and answered like any other post', async (signal, send) => {

@@ -17,6 +17,8 @@ const SEND = {
   contact: (changes: object) => server.postJson({...ENQUIRY, ...changes}),
   careers: (changes: object) => server.apply({...APPLICATION, ...changes}, resume),
   quote: (changes: object) => server.ask({...ASKED, ...changes}, [LETTER]),
+  feedback: (changes: object) =>
+    server.postJson({message: 'x', ...changes}, {path: '/feedback-form'}),
 };
 
 test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
@@ -25,20 +27,23 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['contact', 'name', 'a'.repeat(201), t('tooLong')],
   ['contact', 'email', 5, 'Email is required'],
   ['contact', 'phoneNumber', '+91 ', 'Phone Number is required'],
+  ['contact', 'phoneNumber', '+91 98765abcde', 'Please enter valid Phone Number'],
   ['contact', 'phoneNumber', '+91 98765432101', 'Please enter 10 Digit Phone Number'],
   ['contact', 'phoneNumber', '9876543210', 'Country Code is required'],
   ['contact', 'phoneNumber', '+7 9876543210', 'Country Code is required'],
   ['contact', 'enquiries', 'undefined', 'Select Enquiries is required'],
   ['careers', 'name', 'a'.repeat(100_000), t('tooLong')],
   ['careers', 'email', 'ravi', 'invalid email address'],
+  ['careers', 'position', '', 'Position is required'],
   ['careers', 'position', 'a'.repeat(201), t('tooLong')],
   ['quote', 'phoneNumber', '9876543210', 'countryCodeRequired'],
+  ['feedback', 'message', ' ', 'messageRequired'],
 ])(
   '%s: %s "%.40s" gets its own message @server-rules @limits',
   async (form, field, value, text) => {
     const reply = await SEND[form]({[field]: value});
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(JSON.parse(reply.text)).toMatchObject({title: 'Unprocessable Content', status: 422});
+    expect(JSON.parse(reply.text)).toMatchObject({type: 'about:blank', status: 422});
     const [error, ...others] = errorsOf(reply);
     expect([reply.status, error?.pointer, others]).toEqual([422, `/${field}`, []]);
     expect([error?.detail, error?.id]).toContain(text);

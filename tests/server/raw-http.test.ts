@@ -86,6 +86,8 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['a field twice', multipart(`${part('name', 'a')}${part('name', 'b')}--b--`), [400]],
   ['a hundred fields', multipart(`${part('x', 'y').repeat(100)}--b--`), [413]],
   ['a truncated part', multipart(part('name', 'a')), [400]],
+  ['16 kB of text', post([JSON_TYPE, 'Content-Length: 16384'], 'x'.repeat(16_384)), [400]],
+  ['a byte more', post([JSON_TYPE, 'Content-Length: 16385'], 'x'.repeat(16_385)), [413]],
   ['an oversized body', post([JSON_TYPE, 'Content-Length: 500000'], 'x'.repeat(500_000)), [413]],
   // Slow clients
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n', [408]],

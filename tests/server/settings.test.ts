@@ -84,6 +84,8 @@ test('every setting is read', () => {
 test.each([
   ...['65536', '3000.5', '-1', '0x50'].map((value) => ['PORT', value]),
   ...['http://localhost', 'localhost:3000'].map((value) => ['HOST', value]),
+  ...['javascript:alert(1)', 'https://a.example/?b=1'].map((value) => ['FORMS_HOST', value]),
+  ['BASE_PATH', '/site'],
   ...['*', 'https://a.example/', 'a.example'].map((value) => ['ALLOWED_ORIGINS', value]),
   ...['true', '1', '10.0.0.0/33'].map((value) => ['TRUST_PROXY', value]),
   ...['0', '100001', 'many'].map((value) => ['RATE_LIMIT', value]),

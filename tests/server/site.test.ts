@@ -103,6 +103,7 @@ test.each([
   }
   // Has no compressed copy.
   const {headers, text} = await server.send('/About', {headers: {'accept-encoding': accepted}});
+  expect(headers.vary).toMatch(/accept-encoding/i);
   expect([headers['content-encoding'], text]).toEqual([undefined, FILES['About/index.html']]);
 });
 

@@ -1,5 +1,5 @@
 /** Behaviour specific to SQLite: the database file, and other processes that write to it. */
-import {chmod, stat} from 'node:fs/promises';
+import {chmod, stat, writeFile} from 'node:fs/promises';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath} from '../../src/server/store/open';
 import {StoreUnavailableError} from '../../src/server/store/store';
@@ -30,6 +30,11 @@ test('a commit is flushed to the disk', async () => {
   await store.save({form: 'contact', fields: ENQUIRY});
   // 2 means FULL.
   expect(inspect('SELECT signals FROM submissions')).toEqual({signals: '[2]'});
+});
+
+test('a file that is not a database is rejected', async () => {
+  await writeFile(path(), 'x'.repeat(5000));
+  await expect(db.open()).rejects.toThrow(StoreUnavailableError);
 });
 
 test('the database and its journals are made private, even in a public folder', async () => {
