@@ -54,7 +54,7 @@ export async function* iterate(db: Statements, filter: Filter): AsyncGenerator<S
       .execute();
     yield* await complete(db, rows);
     if (rows.length < BATCH) return;
-    last = rows.at(-1) as typeof last;
+    last = rows.at(-1) ?? last;
   }
 }
 
@@ -74,7 +74,7 @@ export async function counts(db: Statements): Promise<Counts> {
     (SELECT CAST(count(*) AS INTEGER) FROM submissions WHERE held = 1) AS held,
     (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'waiting') AS waiting,
     (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'dead') AS dead`.execute(db);
-  return rows[0] as Counts;
+  return rows[0] ?? {submissions: 0, held: 0, waiting: 0, dead: 0};
 }
 
 async function complete(

@@ -43,7 +43,7 @@ export class PdfFile implements PdfSource {
     } catch (error) {
       if (error instanceof ModuleMissingError) throw error;
       if (error instanceof LimitError && error.limit === 'time') throw error;
-      // Without cross-references there is no catalogue: the file is repaired below.
+      // Without cross-references, there is no catalogue, and the file is repaired below.
     }
     // The catalogue may be in an encrypted object stream.
     await file.decrypt();

@@ -25,7 +25,6 @@ export class CMap {
   readonly characters = new Map<number, string>();
   readonly cidRanges: [low: number, high: number, cid: number][] = [];
   wmode = 0;
-  /** The name that an embedded map gives itself. */
   name: string | undefined;
   /** Another map that this one extends. */
   uses: string | undefined;
@@ -68,6 +67,7 @@ export const TWO_BYTES: CodeSpace = {bytes: 2, low: 0, high: 0xffff};
 /** The predefined map whose CIDs are its codes. */
 export function identityCMap(): CMap {
   const map = new CMap();
+  map.name = 'Identity-H';
   map.spaces.push(TWO_BYTES);
   map.cidRanges.push([0, 0xffff, 0]);
   return map;
