@@ -51,6 +51,10 @@ export function required(args: readonly string[], position: number, name: string
   return word;
 }
 
+/** Returns a number and its noun: `1 error`, `2 errors`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
 interface Command<O extends Options> {
   /** The command as people type it, up to its options, such as `npm run check --`. */
   name: string;

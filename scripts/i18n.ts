@@ -1,6 +1,6 @@
 /** `npm run i18n`: the translators' tools. */
 import {TRANSLATED_LOCALES} from '../src/locales';
-import {command, NOT_POSSIBLE, OK, required, UsageError} from './command-line';
+import {command, count, NOT_POSSIBLE, OK, required, UsageError} from './command-line';
 import {
   check,
   checkLocale,
@@ -68,6 +68,7 @@ function report(mistakes: readonly FileMistake[]): number {
   for (const {file, line, severity, message} of mistakes)
     console.log(`${file}:${line}: ${severity}: ${message}`);
   const errors = mistakes.filter(({severity}) => severity === 'error').length;
-  console.log(`${errors} errors, ${mistakes.length - errors} warnings.`);
+  const warnings = mistakes.length - errors;
+  console.log(`${count(errors, 'error')}, ${count(warnings, 'warning')}.`);
   return errors > 0 ? NOT_POSSIBLE : OK;
 }

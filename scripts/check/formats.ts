@@ -1,4 +1,5 @@
 /** The output formats of `npm run check`. */
+import {count} from '../command-line';
 import type {Finding} from './finding';
 
 /** The first is the default. */
@@ -35,9 +36,6 @@ function github(findings: readonly Finding[]): string[] {
     return `::${command} ${place},title=${property(rule)}::${data(messageOf(finding))}`;
   });
 }
-
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`;
 
 /** Returns the findings and a summary, in one of the formats. */
 export function format(findings: readonly Finding[], checked: number, as: Format): string {

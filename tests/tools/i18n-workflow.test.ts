@@ -110,17 +110,20 @@ test('text, links and blocks change the hash of a page, but formatting does not'
   expect(page('See *this* and [that](/About).\n\n---')).not.toBe(hash);
 });
 
-test('commands report mistakes in one sentence', () => {
+test('commands print a result, or a mistake in one sentence', () => {
   withSite(({change}) => {
     expect(i18n('status').stdout).toMatch(/^Spanish \(es\), 3 files: .* 3 draft, 0 reviewed\n/);
     expect(i18n('start', 'es').stdout).toMatch(/^Nothing to start/);
-    expect(i18n('start', 'xx').stderr).toMatch(/^"xx" is not in i18n\/locales/);
+    const wrong = i18n('start', 'xx');
+    expect(wrong.stderr).toMatch(/^"xx" is not in i18n\/locales/);
     expect(i18n('done', 'es').stderr).toMatch(/^PAGE is missing\./);
-    expect(i18n('done', 'es', 'Course').stderr).toContain('Did you mean Courses?');
+    const near = i18n('done', 'es', 'Course');
+    expect(near.stderr).toContain('Did you mean Courses?');
+    expect([wrong.status, near.status]).toEqual([2, 2]);
     expect(i18n('check').stdout).toBe('0 errors, 0 warnings.\n');
     expect(i18n('done', 'es', 'Courses').stdout).toMatch(/^0 errors.*\nRecorded as a draft\.\n/);
     change(SPANISH_MESSAGES, 'Course.close', 'Course.shut');
-    const stdout = expect.stringMatching(/^1 errors, 1 warnings\./m);
+    const stdout = expect.stringMatching(/^1 error, 1 warning\./m);
     expect(i18n('check', 'es', 'code.json')).toMatchObject({stdout, status: 1});
   });
 });
