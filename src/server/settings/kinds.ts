@@ -111,7 +111,7 @@ function mailServer(value: string): string | undefined {
   try {
     const {username, password} = new URL(value);
     decodeURIComponent(username + password);
-    return matching(/^smtps?:\/\/[^/?#]+\/?$/)(value);
+    return matching(/^smtps?:\/\/[^\s/?#]+\/?$/)(value);
   } catch {
     return undefined;
   }
