@@ -143,7 +143,7 @@ test.each([
   expect(codes.map((code) => cmap?.glyph(code))).toEqual(glyphs);
 });
 
-/** Three glyphs with two widths of 2,000 units per em, and long offsets; the last table is \`loca\`. @param from offset of the font */
+/** Returns a font with three glyphs, 2,000 units per em, two widths and long offsets. @param tables 5, or 4 to leave out `loca` @param from offset of the font */
 function longOffsets(tables: number, from: number): TrueType {
   const starts = {maxp: 92, head: 98, hhea: 150, hmtx: 186, loca: 194};
   const records = Object.entries(starts).map(
@@ -157,7 +157,7 @@ function longOffsets(tables: number, from: number): TrueType {
   return new TrueType(bytes(from === 0 ? font : `${collection}${font}`));
 }
 
-test.each([0, 16])('a font that begins at byte %i', (from) => {
+test.each([0, 16])('widths and outlines of a font that begins at byte %i', (from) => {
   const font = longOffsets(5, from);
   const glyphs = [0, 1, 2, 3];
   expect(glyphs.map((glyph) => font.width(glyph))).toEqual([500, 200, 200, undefined]);
