@@ -27,7 +27,9 @@ const links = [...new Set([...text.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, uri
 
 test('is up to date with brochure/', () => {
   const command = ['--import', 'jiti/register', 'scripts/build/brochure.ts', '--check'];
-  const {stdout} = spawnSync('node', command, {encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync('node', command, {encoding: 'utf8'});
+  expect({status, stderr}).toEqual({status: 0, stderr: ''});
+  expect(file.length).toBeLessThanOrEqual(250_000);
   expect(stdout).toMatch(/^(?:static\S+ is up to date: \d{2,3} kB\.\n){3}$/);
 }, 60_000);
 

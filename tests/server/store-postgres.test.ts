@@ -62,7 +62,7 @@ test('a ping fails if the database cannot be written', async () => {
   await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
 });
 
-test('a commit waits for the disk, whatever the default; a statement or lock has a timeout', async () => {
+test('commits wait for the disk, and statements and locks time out, by our own settings', async () => {
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
   const other = await db.open();
   await query(

@@ -62,7 +62,7 @@ test('the server waits five seconds longer than the browser, for uploads of any 
   for (const bytes of [0, 50 * MB]) expect(TIMEOUTS.upload(bytes)).toBe(timeoutFor(bytes) + 5000);
 });
 
-test('clients share the memory, of which one can use half', () => {
+test('all clients share 128 MB, of which one has at most 64 MB', () => {
   expect(UPLOAD_MEMORY).toEqual({all: 128 * MB, ofOneClient: 64 * MB});
   for (const form of FORMS) expect(fileBytesOf(form)).toBeLessThan(UPLOAD_MEMORY.ofOneClient);
   const open = uploadMemory({all: 3, ofOneClient: 2});

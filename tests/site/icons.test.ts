@@ -7,7 +7,7 @@ import {coloursOf} from '../../src/css/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
-const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
+const [light, dark, night] = (['light', 'dark', 'night'] as const).map((scheme) =>
   coloursOf(tokens, scheme)('--surface'),
 );
 
@@ -31,12 +31,16 @@ test('icons and manifest are drawn from the logo, in the colours of tokens.css',
     cpSync(part, path.join(root, part));
   const loader = path.resolve('node_modules/jiti/lib/jiti-register.mjs');
   const command = ['--import', loader, path.resolve('scripts/build/icons.ts')];
-  spawnSync('node', command, {cwd: root});
+  const {status, stderr} = spawnSync('node', command, {cwd: root, encoding: 'utf8'});
+  expect({status, stderr}).toEqual({status: 0, stderr: ''});
   const drawn = readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'});
   expect(drawn).toHaveLength(10);
   for (const file of drawn.filter((name) => name !== 'img'))
     expect(readFileSync(path.join(root, 'static', file))).toEqual(readFileSync(`static/${file}`));
   rmSync(root, {recursive: true});
+  expect(readFileSync('build/img/favicon.svg', 'utf8')).toContain(`fill="${night}"`);
+  const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as object;
+  expect(manifest).toMatchObject({background_color: night, theme_color: night});
 });
 
 test('every icon of the manifest has the declared size', async () => {

@@ -42,7 +42,6 @@ test.each([
   expect(drawing.get(hue)).toBeGreaterThan(0.005);
 });
 
-/** After an intended change, copy the pictures from test-results/ to tests/visual/references/. */
 // After an intended change: review the pictures in test-results/, and copy them to tests/visual/references/.
 test.each([
   ['card', '<symbol id="art" viewBox="0 0 9 9"><path fill="#f80" d="M0 0h9v9z"/></symbol>'],
@@ -58,7 +57,10 @@ test.each([
   mkdirSync('test-results', {recursive: true});
   writeFileSync(`test-results/${name}.png`, drawn);
   const reference = pixelsOf(readFileSync(`tests/visual/references/${name}.png`));
-  expect(pixelsOf(drawn).pixels.equals(reference.pixels)).toBe(true);
+  // Other processors may smooth edges in other ways.
+  const {pixels} = pixelsOf(drawn);
+  const changed = reference.pixels.filter((value, at) => Math.abs(value - (pixels[at] ?? 0)) > 16);
+  expect(changed.length).toBeLessThan(pixels.length / 10_000);
 });
 
 describe.each(ROUTES)('the card of %s', (route) => {

@@ -108,7 +108,9 @@ test('the path of a browser in a setting is used, or rejected if the file does n
 
 test('a program is looked for on the PATH, or in the folder of its newest version', () => {
   jest.replaceProperty(process, 'env', {PATH: `${path.delimiter}/opt`});
-  expect(candidates('orca').slice(0, 2)).toEqual(['/opt/orca', '/usr/bin/orca']);
+  const file = process.platform === 'win32' ? 'orca.exe' : 'orca';
+  const expected = ['/opt', '/usr/bin'].map((folder) => path.join(folder, file));
+  expect(candidates('orca').slice(0, 2)).toEqual(expected);
   expect(candidates('/lib/orca')).toEqual(['/lib/orca']);
   const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
   for (const version of ['15', '9', '16']) mkdirSync(path.join(folder, version));

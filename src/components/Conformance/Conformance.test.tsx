@@ -15,7 +15,8 @@ const criteria = (
     rows={[
       criterion('1.1.1', {conformance: 'supports', engines: 'axe-core 9, html-validate 3'}),
       criterion('1.3.3', {people: 'yes'}),
-      criterion('2.1.4', {checks: 'no-shortcuts', people: 'yes', violations: '2'}),
+      criterion('2.1.4', {checks: 'no-shortcuts', people: 'yes'}),
+      criterion('2.4.3', {conformance: 'partially-supports', checks: 'tab-order', violations: '2'}),
     ]}
   />
 );
@@ -35,7 +36,8 @@ test('a criterion that people have to evaluate is not supported by script result
   expect(screen.getAllByRole('cell').map(({textContent}) => textContent)).toEqual([
     ...['Supports', 'No failure found. Rules: axe-core 9, html-validate 3.'],
     ...['Not evaluated', people],
-    ...['Not evaluated', `Failures found: 2. Scripts: no-shortcuts. ${people}`],
+    ...['Not evaluated', `No failure found. Scripts: no-shortcuts. ${people}`],
+    ...['Partially supports', 'Failures found: 2. Scripts: tab-order.'],
   ]);
 });
 

@@ -45,6 +45,6 @@ test('the key of a submission is random on a page without TLS too, where randomU
 test.each([
   [true, ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5']],
   [false, ['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é']],
-])('releasing a key leaves a field unchecked: %s for %j @key-release', (isLeft, keys) =>
+])('releasing a key does not validate the field: %s for %j @key-release', (isLeft, keys) =>
   expect(keys.filter((key) => leavesValueUnchanged(key) !== isLeft)).toEqual([]),
 );

@@ -8,12 +8,12 @@ const twice = [{pointer: '/phoneNumber', id: 'countryRequired'}, PHONE];
 const unknown = [null, {...PHONE, pointer: 1}, {...PHONE, pointer: '#/a/b'}, {...PHONE, id: 'no'}];
 
 test.each([
-  ['the first of two errors in a field', 422, {errors: twice}, {phoneNumber: 'countryRequired'}],
-  ['an error of a large file', 413, {errors: [PHONE]}, {phoneNumber: 'phoneInvalid'}],
-  ['no field of another failure', 500, {errors: twice}, {}],
-  ['no error without a field or message', 422, {errors: [...unknown, {...PHONE, id: 1}]}, {}],
-  ['nothing of an answer without errors', 422, {errors: 'none'}, {}],
-])('a rejection contains %s', async (_, status, body, errors) => {
+  ['the first of two in a field', 422, {errors: twice}, {phoneNumber: 'countryRequired'}],
+  ['that of a file that is too large', 413, {errors: [PHONE]}, {phoneNumber: 'phoneInvalid'}],
+  ['none for status 500', 500, {errors: twice}, {}],
+  ['none without a known field or message', 422, {errors: [...unknown, {...PHONE, id: 1}]}, {}],
+  ['none if the response has no list', 422, {errors: 'none'}, {}],
+])('errors of a rejection: %s', async (_, status, body, errors) => {
   expect((await rejectionOf(responseOf(body, status), english)).errors).toEqual(errors);
 });
 

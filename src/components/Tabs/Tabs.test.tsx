@@ -21,7 +21,7 @@ const two = (
   </Tabs>
 );
 
-test('before hydration it links to its panels, which link to their pages, without the quote label', () => {
+test('before hydration, tabs are links to panels, and each panel links to its page', () => {
   render(two);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#pruebas', '#auditoría', '/Testing']);

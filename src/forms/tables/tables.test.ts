@@ -87,7 +87,7 @@ describe.each(FORMS)('The $name form', (form) => {
   });
 });
 
-test('short fields are beside the next one', () => {
+test('fields that share a row with the next field', () => {
   const names = FORMS.map((form) =>
     fieldsOf(form).flatMap(([name, field]) => (field.besideNext ? [name] : [])),
   );

@@ -4,8 +4,10 @@ import {render} from '../../../../tests/setup/render';
 import {t} from './loadedRules';
 import {Progress} from './Progress';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 test('a long file is announced at the beginning, and then every five seconds', () => {
-  jest.useFakeTimers();
   const announce = jest.fn<undefined, [string]>();
   const name = 'a.pdf';
   const started = {file: new File([], name), done: 0, total: 0, waiting: 0, isBatch: false};
@@ -25,5 +27,4 @@ test('a long file is announced at the beginning, and then every five seconds', (
   expect(read(3, 4999)).toEqual(['100', 2]);
   const progress = t('page.progress', {name, percent: 66});
   expect(announce.mock.calls.flat()).toEqual([t('page.reading', {name}), progress]);
-  jest.useRealTimers();
 });

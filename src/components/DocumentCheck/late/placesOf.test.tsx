@@ -92,12 +92,12 @@ test('a page that cannot be drawn is reported, and hidden', async () => {
 });
 
 test.each<[string, Place[], number, 'pdf' | 'word', string, number]>([
-  ['unlisted', [{page: 4}, {page: 5}], 3, 'pdf', 'Page 4Page 5More places: 1', 2],
-  ['Word', [{page: 4}], 1, 'word', 'Page 4', 0],
-  ['pageless', [{text: 'a'}], 1, 'pdf', '“a”', 0],
-  ['unknown', [{}, {}], 2, 'pdf', '', 0],
+  ['places that are not listed', [{page: 4}, {page: 5}], 3, 'pdf', 'Page 4Page 5More places: 1', 2],
+  ['a Word file', [{page: 4}], 1, 'word', 'Page 4', 0],
+  ['places without a page', [{text: 'a'}], 1, 'pdf', '“a”', 0],
+  ['places without page and text', [{}, {}], 2, 'pdf', '', 0],
 ])(
-  '%s places: a list, and a drawing of pages in a PDF',
+  '%s: a list of places, and a drawing if a PDF names pages',
   async (_, places, count, format, list, pages) => {
     draw.mockResolvedValue(boxOf);
     const {container} = await show(places, count, format);
