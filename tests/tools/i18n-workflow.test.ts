@@ -113,10 +113,8 @@ test('text, links and blocks change the hash of a page, but formatting does not'
 test('commands print a result, or a mistake in one sentence', () => {
   withSite(({change}) => {
     expect(i18n('status').stdout).toMatch(/^Spanish \(es\), 3 files: .* 3 draft, 0 reviewed\n/);
-    expect(i18n('start', 'es').stdout).toMatch(/^Nothing to start/);
     const wrong = i18n('start', 'xx');
     expect(wrong.stderr).toMatch(/^"xx" is not in i18n\/locales/);
-    expect(i18n('done', 'es').stderr).toMatch(/^PAGE is missing\./);
     const near = i18n('done', 'es', 'Course');
     expect(near.stderr).toContain('Did you mean Courses?');
     expect([wrong.status, near.status]).toEqual([2, 2]);
