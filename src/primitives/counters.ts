@@ -1,3 +1,5 @@
+import {onceInView} from './onceInView';
+
 /** Returns whether CSS can read `data-value`; if so, counting on load needs no script. */
 function styleSheetReadsValues(): boolean {
   return CSS.supports('x: attr(x type(*))');
@@ -23,11 +25,5 @@ export function startCounters(list: HTMLElement): () => void {
     if (!styleSheetReadsValues()) count(list);
     return () => undefined;
   }
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    count(list);
-  });
-  observer.observe(list);
-  return () => observer.disconnect();
+  return onceInView(list, count);
 }

@@ -43,4 +43,4 @@ export const hasChosenFile = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
 
 /** Returns whether sessionStorage contains anything: a message from the previous page, or a form's draft. */
-export const hasStoredData = (): boolean => tryStorage(() => sessionStorage.length > 0) ?? false;
+export const hasStoredData = (): boolean => Boolean(tryStorage(() => sessionStorage.length));

@@ -7,6 +7,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import {onceInView} from '../../primitives/onceInView';
 import {throttle} from '../../primitives/throttle';
 import {NEAR_VIEWPORT} from './constants';
 import {createLoop, type Loop} from './createLoop';
@@ -29,10 +30,9 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
     const element = viewport.current;
     if (!element || !moves) return undefined;
     let wanted = true;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+    const stop = onceInView(
+      element,
+      () => {
         import(/* webpackChunkName: "swiper" */ 'swiper').then(
           ({default: Engine}) => {
             if (!wanted) return;
@@ -44,10 +44,9 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
       },
       {rootMargin: NEAR_VIEWPORT},
     );
-    observer.observe(element);
     return () => {
       wanted = false;
-      observer.disconnect();
+      stop();
     };
   }, [moves, count]);
 
