@@ -40,7 +40,7 @@ test('programs run one after the other until one fails', () => {
 });
 
 test('a command may be piped to a program that does not read everything', () => {
-  const pipe = `"${process.execPath}" --import jiti/register scripts/i18n.ts status es | "${process.execPath}" -e ""`;
+  const pipe = `"${process.execPath}" --import jiti/register scripts/build.ts package --help | "${process.execPath}" -e ""`;
   expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
 });
 
@@ -60,7 +60,6 @@ describe('without a build', () => {
     ['scripts/build.ts package --help', 0, 'npm run build -- package [options]'],
     ['scripts/build/compress.ts nowhere', 1, 'nowhere. Make it with: npm run build'],
     ['scripts/listen.ts units', 2, 'No task is called "units". See npm run listen -- --help.'],
-    ['scripts/listen.ts drawer', 1, 'There is no site in build/. Make one: npm run build'],
     ['scripts/acceptance.ts nowhere', 2, 'There is no nowhere/. Run "npm run build" first.'],
     ['scripts/audit.ts --publish --grep x', 1, '--publish needs the whole audit: leave out --grep'],
     [`${DOCUMENT} --limit x a.pdf`, 2, '--limit: give a number. See document-check --help.'],
