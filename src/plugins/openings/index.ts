@@ -55,8 +55,8 @@ export default function openings(pagesDir = 'pages', day = today()) {
       const {folder = pagesDir, name = ''} = splitPagePath(file) ?? {};
       if (isPartial(name)) return;
       const forms = blocksNamed(tree, 'CareersForm');
-      const [listed] = [...forms, ...blocksNamed(tree, 'Opening')];
-      if (!listed && !(name && isJob(path.join(pagesDir, name)))) return;
+      const listsJobs = forms.length + blocksNamed(tree, 'Opening').length > 0;
+      if (!listsJobs && !(name && isJob(path.join(pagesDir, name)))) return;
       const jobs = readJobs(pagesDir, path.resolve(folder));
       const open = jobs.filter((job) => isOpen(job, day));
       const closed = jobs.filter((job) => !open.includes(job));

@@ -15,7 +15,7 @@ const REPEAT_MS = 10 * 60 * 1000;
  * Without the secret, short texts could be guessed from their hash.
  */
 export function hashesOf({form, fields, files = []}: NewSubmission, secret: Uint8Array) {
-  const sorted = Object.entries(fields).sort();
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   const hashes = files.map(({bytes}) => createHash('sha256').update(bytes).digest('hex'));
   const named = files.map(({field, name}, index) => [field, name, hashes[index]]);
   const content = JSON.stringify([form, sorted, named]);
