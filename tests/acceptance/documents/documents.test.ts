@@ -10,6 +10,7 @@ import {el, pdf, type Body, type Element, type Sample} from '../../fixtures/docu
 import {reportOf} from '../../fixtures/documents/report';
 import {shape, slides, type SlidesSample} from '../../fixtures/documents/slides';
 import {p, word, type WordSample} from '../../fixtures/documents/word';
+import {reportLines} from './report-lines';
 
 const HERE = 'tests/acceptance/documents';
 
@@ -105,9 +106,8 @@ test('every entry expects something, and names only what there is', () => {
 
 test.each(entries)('%s', async (_, entry) => {
   const bytes = bytesOf(entry);
-  const {facts, ...report} = await reportOf(
-    entry.stored ? zipSync(unzipSync(bytes), {level: 0}) : bytes,
-  );
+  const whole = await reportOf(entry.stored ? zipSync(unzipSync(bytes), {level: 0}) : bytes);
+  const {facts, ...report} = whole;
   const findings = [...report.consequences, ...report.findings];
   const counts = new Map(findings.map(({rule, count}) => [rule, count]));
   const placed = new Map(findings.map(({rule, places}) => [rule, places]));
@@ -125,4 +125,10 @@ test.each(entries)('%s', async (_, entry) => {
   if (notes) expect(report.notes).toEqual(notes);
   if (madeWith) expect(report.madeWith).toEqual(madeWith);
   expect(valuesOf(expected, (name) => facts[name as keyof Facts] ?? null)).toEqual(expected);
+  expect(reportLines(whole)).toMatchSnapshot();
+});
+
+test.each(['faulty.pdf', 'good.pdf'])('the sample %s', async (name) => {
+  const report = await reportOf(readFileSync(`static/samples/${name}`));
+  expect(reportLines(report)).toMatchSnapshot();
 });

@@ -5,9 +5,13 @@ import {slides} from '../../fixtures/documents/slides';
 import {heading, p, word} from '../../fixtures/documents/word';
 import {placeLines, RULES} from 'document-check';
 import {documentTranslator} from 'document-check/messages';
+import {reportLines} from './report-lines';
 
-const rulesBrokenBy = async (bytes: Uint8Array) =>
-  (await reportOf(bytes)).findings.map(({rule}) => rule);
+async function rulesBrokenBy(bytes: Uint8Array): Promise<string[]> {
+  const report = await reportOf(bytes);
+  expect(reportLines(report)).toMatchSnapshot();
+  return report.findings.map(({rule}) => rule);
+}
 
 test('good files have no findings but what a person must judge', async () => {
   const asked = ['order', 'headings', 'language', 'links', 'contrast', 'colour'];

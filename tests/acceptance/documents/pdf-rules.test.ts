@@ -9,6 +9,7 @@ import {STRUCTURE_ROWS} from '../../fixtures/documents/rows/structure';
 import {TABLE_ROWS} from '../../fixtures/documents/rows/tables';
 import {reportOf} from '../../fixtures/documents/report';
 import {RULES} from 'document-check';
+import {reportLines} from './report-lines';
 
 const ROWS: Rows = {...FILE_ROWS, ...STRUCTURE_ROWS, ...TABLE_ROWS, ...CONTENT_ROWS, ...FONT_ROWS};
 
@@ -16,8 +17,9 @@ const ROWS: Rows = {...FILE_ROWS, ...STRUCTURE_ROWS, ...TABLE_ROWS, ...CONTENT_R
 const ELSEWHERE = ['7.16-1', 'pdf-no-headings', 'pdf-no-outline'];
 
 async function rulesBrokenBy(sample: Sample): Promise<string[]> {
-  const {findings, consequences} = await reportOf(pdf(sample));
-  return [...findings, ...consequences].map(({rule}) => rule);
+  const report = await reportOf(pdf(sample));
+  expect(reportLines(report)).toMatchSnapshot();
+  return [...report.findings, ...report.consequences].map(({rule}) => rule);
 }
 
 test('a document without faults has only questions for a person', async () => {
