@@ -44,7 +44,10 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!**/late/drawn-pages/*'],
+      testMatch: [
+        '<rootDir>/{src/**/*.test.{ts,tsx},tests/acceptance/**/*.test.tsx}',
+        '!**/late/drawn-pages/*',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
