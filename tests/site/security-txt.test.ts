@@ -1,4 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import hostFiles from '../../src/plugins/host-files';
 import {BUILD} from '../setup/site';
 
 const SITE = 'https://www.trendsoft.example';
@@ -25,6 +28,20 @@ test('security.txt expires almost a year after the build', () => {
   const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
   expect(left).toBeGreaterThan(30 * DAY);
   expect(left).toBeLessThan(365 * DAY);
+});
+
+test('a base path is part of every address', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
+  const siteConfig = {url: SITE, baseUrl: '/site/'};
+  const locales = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], path: 'i18n'};
+  const i18n = {...locales, localeConfigs: {en: {baseUrl: '/site/'}}};
+  const plugin = hostFiles({formsHost: '', contact: '/a', policy: '/b#c'})();
+  await plugin.postBuild!({outDir, siteConfig, i18n} as never);
+  const textOf = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+  const addresses = ['a', '.well-known/security.txt', 'b#c'].map((file) => `${SITE}/site/${file}`);
+  expect(textOf('.well-known/security.txt').match(/https:.+/g)).toEqual(addresses);
+  expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/site/sitemap.xml\n`);
+  expect(textOf('_headers')).toContain('/site/assets/*\n');
 });
 
 test('static hosts send the same headers as our server', () => {

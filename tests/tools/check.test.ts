@@ -127,17 +127,23 @@ test('--fix does not change ambiguous mistakes', () => {
   expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toBe(guesses[PAGES.Testing]);
 });
 
-test('a photograph with GPS data is reported', async () => {
+test('a photograph with GPS data or notes of a program is reported', async () => {
   const place = {IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1'}};
-  layOut({'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer()});
+  layOut({
+    'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer(),
+    'static/img/note.webp': await sharp(pixel)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .toBuffer(),
+  });
   const {stdout, status} = run();
   expect(stdout).toMatch(/^static\/img\/team\.webp\n.+EXIF.+where it was taken/m);
-  expect(stdout).toContain('3 pages checked: 1 error');
+  expect(stdout).toMatch(/^static\/img\/note\.webp\n.+XMP/m);
+  expect(stdout).toContain('3 pages checked: 2 errors');
   expect(status).toBe(1);
 });
 
 test('sidebars.ts: syntax, missing pages, labels and addresses are reported by line', () => {
-  layOut(change('sidebars.ts', ["label: 'Testing', aliases", "label: 'Testing' aliases"]));
+  layOut(change('sidebars.ts', ["label: 'Testing', aliases", "label: 'What’s tested' aliases"]));
   expect(run().stdout).toMatch(/^sidebars\.ts\n {2}3:1 .+comma is missing/m);
   layOut(
     change(

@@ -26,5 +26,8 @@ test('a long file is announced at the beginning, and then every five seconds', (
   screen.getByText(t('page.waiting', {count: 1}));
   expect(read(3, 4999)).toEqual(['100', 2]);
   const progress = t('page.progress', {name, percent: 66});
-  expect(announce.mock.calls.flat()).toEqual([t('page.reading', {name}), progress]);
+  const second = {...started, file: new File([], 'b.pdf')};
+  rerender(<Progress running={second} announce={announce} />);
+  const begun = [name, 'b.pdf'].map((file) => t('page.reading', {name: file}));
+  expect(announce.mock.calls.flat()).toEqual([begun[0], progress, begun[1]]);
 });
