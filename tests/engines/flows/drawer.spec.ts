@@ -50,7 +50,7 @@ flow(
   async (tab, {open}) => {
     await open(START);
     await tab.click(BUTTON);
-    await tab.waitForFocus(CLOSE);
+    await tab.waitToSee(`${DRAWER}[aria-modal=true]`);
     await tab.focus(LAST);
     await tab.press('Tab');
     await tab.waitToBeGone(DRAWER);
