@@ -44,10 +44,8 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: [
-        '<rootDir>/{src/**/*.test.{ts,tsx},tests/acceptance/**/*.test.tsx}',
-        '!**/late/drawn-pages/*',
-      ],
+      testMatch: ['<rootDir>/{src/**/*.test.{ts,tsx},tests/acceptance/**/*.test.tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '/drawn-pages/'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -69,9 +67,7 @@ const config = {
       ...shared,
       // Without a DOM, as in a worker.
       displayName: 'documents',
-      testMatch: [
-        '<rootDir>/{packages/document-check/src,src/**/late/drawn-pages,tests/acceptance/documents}/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{packages,src/**/drawn-pages,tests/**/documents}/**/*.test.ts'],
     },
     {
       ...shared,

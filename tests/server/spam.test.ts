@@ -1,4 +1,4 @@
-import {contact} from '../../src/forms/tables';
+import {contact, quote} from '../../src/forms/tables';
 import {scoreSpam} from '../../src/server/forms/spam';
 
 test.each<[string, string[]]>([
@@ -11,5 +11,6 @@ test.each<[string, string[]]>([
   ['Größe & Söhne <Ltd>', []],
   ['A < B', []],
 ])('the company "%s" has the signals %j', (companyName, signals) => {
-  expect(scoreSpam(' ', contact, {companyName})).toEqual({score: 100 * signals.length, signals});
+  const spam = {score: 100 * signals.length, signals};
+  for (const form of [contact, quote]) expect(scoreSpam(' ', form, {companyName})).toEqual(spam);
 });

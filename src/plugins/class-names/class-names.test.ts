@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import classNames from '.';
+import classNames, {classNameOf} from '.';
 
 const SRC = path.join(__dirname, '../..');
 
@@ -16,6 +16,7 @@ test('style sheets have unique names, so class names are unique', () => {
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.basename(file));
   expect(names.length).toBeGreaterThan(20);
+  expect(classNameOf({resourcePath: '/Tabs/Ruled.module.css'}, '', 'a')).toBe('Ruled_a');
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
