@@ -58,6 +58,7 @@ const outcomes: Outcome[] = [
   {kind: 'failed', errors: {}},
   {kind: 'failed', errors: {}, unreachable: true},
   {kind: 'failed', errors: {email: 'emailRequired'}},
+  {kind: 'failed', errors: {}, unreachable: false},
 ];
 
 /** MDX renders headings by a component. */

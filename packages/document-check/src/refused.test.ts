@@ -8,14 +8,15 @@ import {slides} from '../../../tests/fixtures/documents/slides';
 import {heading, p, word} from '../../../tests/fixtures/documents/word';
 import {mutate} from '../../../tests/fixtures/documents/mutation';
 
-const OPEN_DOCUMENT = bytesOf('application/vnd.oasis.opendocument.text');
+const MIMETYPE = bytesOf('application/vnd.oasis.opendocument.text');
+const OPEN_DOCUMENT = {mimetype: MIMETYPE, ['x'.repeat(2000)]: MIMETYPE.slice(0, 4)};
 
 test.each([
   ['an empty file', new Uint8Array(0), 'empty'],
   ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
   ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
   ['a PDF header only', bytesOf('%PDF-1.7\n'), 'damaged'],
-  ['an OpenDocument text', zipSync({mimetype: [OPEN_DOCUMENT, {level: 0}]}), 'openDocument'],
+  ['an OpenDocument text', zipSync(OPEN_DOCUMENT, {level: 0}), 'openDocument'],
   ['another zip archive', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
 ])('%s is refused with a reason', async (_, bytes, reason) => {
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason});

@@ -1,4 +1,6 @@
 /** What visitors see of results: the elements of the page, and the copied text. */
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {createRef} from 'react';
 import type {Finding, Place, Report} from 'document-check';
 import type {CheckedDocument} from '../../../src/components/DocumentCheck/checked';
@@ -12,6 +14,7 @@ import {Result} from '../../../src/components/DocumentCheck/late/Result';
 import {ResultButtons} from '../../../src/components/DocumentCheck/late/ResultButtons';
 import {RulesChecked} from '../../../src/components/DocumentCheck/late/RulesChecked';
 import {textOf} from '../../../src/components/DocumentCheck/late/save/text';
+import {ticksOf} from '../../../src/components/DocumentCheck/late/ticks';
 import {FACTS} from '../../fixtures/documents/facts';
 import {render} from '../../setup/render';
 
@@ -79,4 +82,16 @@ test.each(DOCUMENTS.map((document) => [document.file.name, document] as const))(
 test('the table of all files, and their copied text', () => {
   const {container} = render(<FileTable documents={DOCUMENTS} opened={word} open={() => {}} />);
   expect([container, textOf(DOCUMENTS.map(viewWithAdvice))]).toMatchSnapshot();
+});
+
+test('a question can be ticked, and unticked again', async () => {
+  const {report} = pdf;
+  render(<Questions questions={viewWithAdvice(pdf).questions} report={report} />);
+  const [box] = screen.getAllByRole('checkbox');
+  await userEvent.click(box!);
+  expect([...ticksOf(report)]).toEqual(['person-order']);
+  expect(box).toBeChecked();
+  await userEvent.click(box!);
+  expect(ticksOf(report).size).toBe(0);
+  expect(box).not.toBeChecked();
 });

@@ -87,6 +87,7 @@ test('a page that cannot be drawn is reported, and hidden', async () => {
   await show([{page: 3}]);
   expect(await screen.findByText(t('report.whereFailed'))).toBeVisible();
   expect(announce.mock.calls).toEqual([[t('report.whereFailed')]]);
+  expect(screen.queryByText(t('report.whereDrawing'))).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
