@@ -22,6 +22,7 @@ import {Section} from '../../src/components/Section';
 import {SignUp} from '../../src/components/SignUp';
 import {Topic, Topics} from '../../src/components/Topics';
 import {WithContents} from '../../src/components/WithContents';
+import {sentencesToTranslate} from '../../src/forms/sentences';
 import {contact, quote} from '../../src/forms/tables';
 import NotFound from '../../src/theme/NotFound';
 import {showServerHtml} from '../setup/forms';
@@ -123,4 +124,8 @@ const VARIANTS: Record<string, ReactElement> = {
 
 test.each(Object.entries(VARIANTS))('%s', async (_, variant) => {
   expect(await showServerHtml(variant)).toMatchSnapshot();
+});
+
+test('the sentences of forms, each with a description for translators', () => {
+  expect(sentencesToTranslate()).toMatchSnapshot();
 });

@@ -18,7 +18,7 @@ test('the keys of `npm run i18n -- done` and of a started page are valid', () =>
 });
 
 test.each([
-  ['source', '1f0c9b2ad4e7'],
+  ['source', 'en-1f0c9b2ad4'],
   ['reviewed', "' '"],
 ])('a wrong %s is quoted, with what was expected and an example', (key, value) => {
   const [diagnostic, ...others] = frontMatterDiagnostics(page({...good, [key]: value}), FILE);

@@ -63,7 +63,7 @@ const word: CheckedDocument = {
 const clean: CheckedDocument = {
   id: 3,
   file: new File(['c'], 'c.pptx'),
-  report: report({format: 'powerpoint'}),
+  report: report({format: 'powerpoint'}, found('warning', 'slide-captions')),
 };
 const locked: CheckedDocument = {id: 4, file: new File(['d'], 'd.pdf'), refused: 'password'};
 const DOCUMENTS = [clean, word, locked, pdf];
