@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import hostFiles from '../../src/plugins/host-files';
@@ -30,17 +30,22 @@ test('security.txt expires almost a year after the build', () => {
   expect(left).toBeLessThan(365 * DAY);
 });
 
-test('a base path is part of every address', async () => {
+test('a base path is part of every address; a language with one page has a sitemap', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'host-files-'));
   const siteConfig = {url: SITE, baseUrl: '/site/'};
-  const locales = {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], path: 'i18n'};
-  const i18n = {...locales, localeConfigs: {en: {baseUrl: '/site/'}}};
+  const page = 'es/docusaurus-plugin-content-pages/site-map.mdx';
+  cpSync(`i18n/${page}`, path.join(outDir, 'i18n', page));
+  const locales = {currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'es', 'hi']};
+  const [en, es, hi] = ['', 'es/', 'hi/'].map((locale) => ({baseUrl: `/site/${locale}`}));
+  const i18n = {...locales, path: path.join(outDir, 'i18n'), localeConfigs: {en, es, hi}};
   const plugin = hostFiles({formsHost: '', contact: '/a', policy: '/b#c'})();
   await plugin.postBuild!({outDir, siteConfig, i18n} as never);
   const textOf = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const addresses = ['a', '.well-known/security.txt', 'b#c'].map((file) => `${SITE}/site/${file}`);
   expect(textOf('.well-known/security.txt').match(/https:.+/g)).toEqual(addresses);
-  expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/site/sitemap.xml\n`);
+  expect(textOf('robots.txt').match(/https:.+/g)).toEqual(
+    ['', 'es/'].map((locale) => `${SITE}/site/${locale}sitemap.xml`),
+  );
   expect(textOf('_headers')).toContain('/site/assets/*\n');
 });
 

@@ -132,3 +132,21 @@ test.each(['faulty.pdf', 'good.pdf'])('the sample %s', async (name) => {
   const report = await reportOf(readFileSync(`static/samples/${name}`));
   expect(reportLines(report)).toMatchSnapshot();
 });
+
+test('the cross-reference stream of a hybrid file is newer than the table of the previous version', async () => {
+  const font = (name: string) => `<</Type /Font /Subtype /TrueType /BaseFont /${name}>>`;
+  const old = Buffer.from(pdf({objects: {7: font('Old')}}));
+  const [, previous] = /startxref\s+(\d+)/.exec(old.toString('latin1')) ?? [];
+  const object = `7 0 obj ${font('Fresh')} endobj\n`;
+  const entry = `01${old.length.toString(16).padStart(8, '0')}00>`;
+  const dict = `/Type /XRef /Size 8 /W [1 4 1] /Index [7 1] /Filter /ASCIIHexDecode /Length ${entry.length}`;
+  const stream = `90 0 obj <<${dict}>> stream\n${entry}\nendstream endobj\n`;
+  const [at, table] = [old.length + object.length, old.length + object.length + stream.length];
+  const trailer = `<</Size 91 /Root 1 0 R /XRefStm ${at} /Prev ${previous}>>`;
+  const end = `xref\n0 0\ntrailer ${trailer}\nstartxref\n${table}\n%%EOF`;
+  const report = await reportOf(Buffer.concat([old, Buffer.from(object + stream + end)]));
+  expect(report.findings.find(({rule}) => rule === '7.21.4.1-1')?.places).toMatchObject([
+    {text: 'Fresh'},
+  ]);
+  expect(report.notes).toEqual([]);
+});
