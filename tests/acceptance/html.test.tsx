@@ -26,6 +26,7 @@ import {sentencesToTranslate} from '../../src/forms/sentences';
 import {contact, quote} from '../../src/forms/tables';
 import NotFound from '../../src/theme/NotFound';
 import {showServerHtml} from '../setup/forms';
+import {withStableIds} from './stable-ids';
 
 const row = (number: string, more: Partial<ConformanceRow>): ConformanceRow => ({
   ...{number, name: 'A criterion', address: 'https://www.w3.org/', conformance: 'supports'},
@@ -62,7 +63,7 @@ const outcomes: Outcome[] = [
   {kind: 'failed', errors: {}, unreachable: false},
 ];
 
-/** MDX renders headings by a component. */
+/** Stands in for the heading component that MDX passes. */
 const Heading = ({id, children}: {id: string; children: string}) => <h2 id={id}>{children}</h2>;
 
 const VARIANTS: Record<string, ReactElement> = {
@@ -90,7 +91,7 @@ const VARIANTS: Record<string, ReactElement> = {
   'sign-up': <SignUp>Words</SignUp>,
   ...Object.fromEntries(
     outcomes.map((outcome, attempt) => [
-      `form status ${attempt}`,
+      `form status ${JSON.stringify(outcome)}`,
       <FormStatus key={attempt} form={contact} {...{attempt, outcome}} />,
     ]),
   ),
@@ -123,7 +124,7 @@ const VARIANTS: Record<string, ReactElement> = {
 };
 
 test.each(Object.entries(VARIANTS))('%s', async (_, variant) => {
-  expect(await showServerHtml(variant)).toMatchSnapshot();
+  expect(withStableIds(await showServerHtml(variant))).toMatchSnapshot();
 });
 
 test('the sentences of forms, each with a description for translators', () => {

@@ -14,6 +14,7 @@ test('every package in the bundle is listed with its licence, and no build tool'
     expect(listed.has(name)).toBe(false);
   }
   expect(text).toContain('SIL OPEN FONT LICENSE');
+  // No package is listed without its text.
   expect(text).not.toMatch(/-{72}\n\n\S+\s+-{72}/);
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
 });

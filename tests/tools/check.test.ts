@@ -127,7 +127,7 @@ test('--fix does not change ambiguous mistakes', () => {
   expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toBe(guesses[PAGES.Testing]);
 });
 
-test('a photograph with GPS data or notes of a program is reported', async () => {
+test('a photograph with GPS data or XMP metadata is reported', async () => {
   const place = {IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1'}};
   layOut({
     'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer(),

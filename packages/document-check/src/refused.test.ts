@@ -16,7 +16,7 @@ test.each([
   ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
   ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
   ['a PDF header only', bytesOf('%PDF-1.7\n'), 'damaged'],
-  ['an OpenDocument text', zipSync(OPEN_DOCUMENT, {level: 0}), 'openDocument'],
+  ['an OpenDocument text with a long name', zipSync(OPEN_DOCUMENT, {level: 0}), 'openDocument'],
   ['another zip archive', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
 ])('%s is refused with a reason', async (_, bytes, reason) => {
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason});

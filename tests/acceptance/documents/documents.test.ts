@@ -133,7 +133,7 @@ test.each(['faulty.pdf', 'good.pdf'])('the sample %s', async (name) => {
   expect(reportLines(report)).toMatchSnapshot();
 });
 
-test('the cross-reference stream of a hybrid file is newer than the table of the previous version', async () => {
+test('in a hybrid file, /XRefStm overrides the table of the previous version', async () => {
   const font = (name: string) => `<</Type /Font /Subtype /TrueType /BaseFont /${name}>>`;
   const old = Buffer.from(pdf({objects: {7: font('Old')}}));
   const [, previous] = /startxref\s+(\d+)/.exec(old.toString('latin1')) ?? [];

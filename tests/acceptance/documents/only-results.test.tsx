@@ -1,4 +1,4 @@
-/** The quote form without the documents: "Send only the results". */
+/** The quote form with "Send only the results" ticked. */
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {Form} from '../../../src/components/Form';
@@ -23,7 +23,9 @@ test('chosen documents stay on the device, and their error disappears', async ()
   await waitFor(() => expect(screen.queryByText(required)).not.toBeInTheDocument());
   await tick();
   const file = new File(['%PDF-1.7'], 'secret.pdf', {type: 'application/pdf'});
-  await user.upload(screen.getByLabelText(new RegExp(`^${documents.label}`)), file);
+  const input = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${documents.label}`));
+  await user.upload(input, file);
+  expect(input.files).toHaveLength(1);
   await tick();
   await enter(user, findings.label, 'Two faults');
   await send();

@@ -1,21 +1,12 @@
 /** A report as short lines, for snapshots: every finding is compared, and not only the expected one. */
-import type {Finding, Place, Report} from 'document-check';
-
-const placeOf = ({follows, ...place}: Place): string =>
-  Object.values(place)
-    .filter(Boolean)
-    .map((value) => JSON.stringify(value))
-    .join(' ') + (follows ? ` after ${placeOf(follows)}` : '');
+import type {Finding, Report} from 'document-check';
 
 const linesOf = ({rule, kind, count, places}: Finding): string[] => [
   `${kind} ${rule}: ${count}`,
-  ...places
-    .map(placeOf)
-    .filter(Boolean)
-    .map((place) => `  ${place}`),
+  ...places.map((place) => `  ${JSON.stringify(place)}`),
 ];
 
-/** Returns what a report says: its facts, its notes, and all findings with their places. */
+/** Returns the facts, notes and findings of a report; a fact that is 0 or false is left out. */
 export function reportLines(report: Report): string {
   const {facts, notes, madeWith = [], findings, consequences} = report;
   const isAsked = ({kind}: Finding) => kind === 'person';
@@ -25,7 +16,8 @@ export function reportLines(report: Report): string {
       .filter(([, value]) => value)
       .map((fact) => fact.join(' '))
       .join(', '),
-    ...[...notes, ...madeWith].map((note) => `note ${note}`),
+    ...notes.map((note) => `note ${note}`),
+    ...madeWith.filter(Boolean).map((program) => `made with ${program}`),
     ...findings.filter((finding) => !isAsked(finding)).flatMap(linesOf),
     ...consequences.flatMap(linesOf).map((line) => `caused ${line}`),
     asked.join(', '),

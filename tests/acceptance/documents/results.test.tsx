@@ -17,6 +17,7 @@ import {textOf} from '../../../src/components/DocumentCheck/late/save/text';
 import {ticksOf} from '../../../src/components/DocumentCheck/late/ticks';
 import {FACTS} from '../../fixtures/documents/facts';
 import {render} from '../../setup/render';
+import {withStableIds} from '../stable-ids';
 
 beforeAll(async () => {
   for (const format of ['pdf', 'pdfRare', 'word', 'rare'] as const) await loadFormat(format);
@@ -75,13 +76,13 @@ test.each(DOCUMENTS.map((document) => [document.file.name, document] as const))(
   (_, document) => {
     const announce = jest.fn<undefined, [string]>();
     const {container} = render(<Result {...{document, actions, announce}} input={createRef()} />);
-    expect([announce.mock.calls, container]).toMatchSnapshot();
+    expect([announce.mock.calls, withStableIds(container)]).toMatchSnapshot();
   },
 );
 
 test('the table of all files, and their copied text', () => {
   const {container} = render(<FileTable documents={DOCUMENTS} opened={word} open={() => {}} />);
-  expect([container, textOf(DOCUMENTS.map(viewWithAdvice))]).toMatchSnapshot();
+  expect([withStableIds(container), textOf(DOCUMENTS.map(viewWithAdvice))]).toMatchSnapshot();
 });
 
 test('a question can be ticked, and unticked again', async () => {
