@@ -60,13 +60,7 @@ const ON_PAGE: Row[] = [
 /** A message is reported on the line of its id, the line before its text. */
 const IN_MESSAGES: Row[] = [
   ['translates a placeholder', '{name}', '{nombre}', /\{name\}\. Found: \{nombre\}/, -1],
-  [
-    'gives one form',
-    '"Queda {count} plaza|Quedan {count} plazas|',
-    '"',
-    /Found 1 .* es needs 3/,
-    -1,
-  ],
+  ['gives one form', '"Queda {count} plaza|Quedan {count} plazas|', '"', /Found 1 .*needs 3/, -1],
   ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 .* es needs 3: one\|many/, -1],
   ['leaves a message empty', '"Cerrar"', '""', /words are missing/, -1],
   ['leaves a message in English', '"Cerrar"', '"Close"', /still English/, -1],
