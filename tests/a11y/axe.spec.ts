@@ -1,6 +1,14 @@
 /** Opens every page in a browser. The console, which reports CSP violations, must stay empty. */
 import {ROUTES, TITLES} from '../setup/routes';
 import {axeViolations, expect, hydrated, test} from '../setup/browser';
+import {StyleRecord} from '../visual/styles';
+
+/** Pages of each kind, whose styles are compared; the catalogue does so for single components. */
+const RECORDED = [
+  ...['/', '/TrendSoft/oursolutions/CyberSecurity/ApiKey', '/document-check', '/no-such-page'],
+  ...['/TrendSoft/oursolutions/DocumentAccessibility/PDFUA', '/TrendSoft/Career'],
+  ...['/TrendSoft/Privacy-Policy', '/TrendSoft/ContactUs'],
+];
 
 // Chromium reports the status of the 404 page.
 test.use({expectedMessages: /status of 404/});
@@ -23,5 +31,9 @@ for (const route of [...ROUTES, '/no-such-page']) {
     await page.emulateMedia({colorScheme: 'light'});
     await page.setViewportSize({width: 320, height: 640});
     expect(await axeViolations(page)).toEqual([]);
+    if (!RECORDED.includes(route)) return;
+    const record = new StyleRecord(page, route === '/' ? 'body' : 'main');
+    await record.addAll();
+    record.expectSame(`page ${route}`);
   });
 }

@@ -6,6 +6,7 @@ import type {Locator, Page} from '@playwright/test';
 import {BLOCKS} from '../../src/blocks/declared';
 import {CATALOGUE} from '../../src/catalogue/plugin/address';
 import {axeViolations, expect, open, test} from '../setup/browser';
+import {StyleRecord} from '../visual/styles';
 import {startServerProgram, type Running} from '../server/setup/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
@@ -34,13 +35,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end('SIGTERM'));
 
-test('each example matches its ARIA snapshot, has no axe violations, and fits on a phone', async ({
+test('each example has its accessibility tree and its styles, no axe violations, and fits on a phone', async ({
   page,
 }) => {
   test.setTimeout(300_000);
   for (const route of [CATALOGUE, ...COMPONENTS.map((component) => `${CATALOGUE}/${component}`)]) {
     await page.setViewportSize({width: 1280, height: 800});
-    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'light', media: null});
     await open(page, route);
     if (!WRITERS.has(path.basename(route))) {
       const examples = page.locator('main div:has(> h2#examples)');
@@ -54,6 +55,10 @@ test('each example matches its ARIA snapshot, has no axe violations, and fits on
     await page.setViewportSize({width: 320, height: 640});
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, route).toBeLessThanOrEqual(320);
+    const part = '.Catalogue_stage, main:not(:has(.Catalogue_stage))';
+    const record = new StyleRecord(page, part, !WRITERS.has(path.basename(route)));
+    await record.addAll();
+    record.expectSame(path.basename(route));
   }
 });
 
