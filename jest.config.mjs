@@ -1,5 +1,8 @@
 /** @typedef {import('jest').Config} Config */
 
+// West of Greenwich, where a local date can be another day than in UTC.
+process.env.TZ = 'America/Los_Angeles';
+
 /** @type {[string, object]} */
 const swc = [
   '@swc/jest',
