@@ -1,10 +1,22 @@
-/** `npm run check` in a small site (tests/fixtures/writing) with the mistakes of mistakes.ts. */
+/** `npm run check` in a small site (tests/fixtures/writing) with the mistakes of mistakes.yml. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {parse} from 'yaml';
 import {format} from '../../scripts/check/formats';
-import {MISTAKES, type Mistake} from './mistakes';
+
+interface Mistake {
+  name: string;
+  rule: string;
+  from: string;
+  to: string;
+  at?: string;
+  page?: 'Testing' | 'Tester';
+  encoding?: 'utf16le' | 'latin1';
+}
+
+const MISTAKES = parse(readFileSync('tests/tools/mistakes.yml', 'utf8')) as Mistake[];
 
 jest.setTimeout(120_000);
 
@@ -38,12 +50,19 @@ function layOut(files: Record<string, string | Buffer> = {}): void {
 }
 
 /** Runs the command in the small site. */
-function run(...args: string[]) {
+function check(...args: string[]) {
   const command = [
     ...['--import', path.resolve('node_modules/jiti/lib/jiti-register.mjs')],
     ...[path.resolve('scripts/check.ts'), ...args],
   ];
   return spawnSync(process.execPath, command, {cwd: ROOT, encoding: 'utf8'});
+}
+
+/** Runs the command, and compares its whole output. */
+function run(...args: string[]) {
+  const result = check(...args);
+  expect(`${result.stdout}${result.stderr}`).toMatchSnapshot();
+  return result;
 }
 
 /** Returns the page with a mistake, and the line on which it must be reported. */
@@ -58,6 +77,7 @@ function made({from, to, at, page = 'Testing'}: Mistake): {text: string; line: n
 
 describe('each mistake', () => {
   const found = new Map<string, {rule: string; line: number}[]>();
+  let stdout: string;
   const fileOf = (mistake: Mistake) => `pages/Mistake${MISTAKES.indexOf(mistake)}.mdx`;
 
   beforeAll(() => {
@@ -73,7 +93,7 @@ describe('each mistake', () => {
       ),
       'sidebars.ts': textOf('sidebars.ts').replace('pages: [\n', `pages: [\n${entries.join('')}`),
     });
-    const {stdout} = run('--format', 'github');
+    ({stdout} = check('--format', 'github'));
     for (const [, file = '', line, rule = ''] of stdout.matchAll(
       /^::\w+ file=([^,]+),line=(\d+),col=\d+,title=([^:]+)::/gm,
     )) {
@@ -87,6 +107,8 @@ describe('each mistake', () => {
       expect(found.get(fileOf(mistake))).toEqual([{rule: mistake.rule, line: made(mistake).line}]);
     },
   );
+
+  test('has the same message', () => expect(stdout).toMatchSnapshot());
 });
 
 const change = (file: string, ...changes: [string, string][]) => ({
@@ -109,6 +131,12 @@ test('--fix fixes only mistakes with a single correction', () => {
   for (const file of [...Object.values(PAGES), 'sidebars.ts']) {
     expect(readFileSync(inRoot(file), 'utf8')).toBe(textOf(file));
   }
+});
+
+test('--fix gives headings with the same words different ids', () => {
+  layOut(change(PAGES.Testing, ['### By hand {#by-hand}', '### By hand\n\nYes.\n\n### By hand']));
+  run('--fix');
+  expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toMatchSnapshot();
 });
 
 test('--fix does not change ambiguous mistakes', () => {
@@ -190,6 +218,18 @@ test('ESLint reports findings in unsaved text to editors', () => {
   expect(JSON.parse(stdout)).toMatchObject([{messages: [finding]}]);
 });
 
+test('each text in an editor has its own findings', () => {
+  const script = `import('./scripts/check/editor.ts').then(({default: {processor}}) => {
+    const page = require('node:fs').readFileSync('pages/About.mdx', 'utf8');
+    for (const text of [page.replace('title: ', 'titel: '), page]) {
+      processor.preprocess(text, 'pages/About.mdx');
+      console.log(processor.postprocess([], 'pages/About.mdx').length);
+    }
+  })`;
+  const args = ['--import', 'jiti/register', '-e', script];
+  expect(spawnSync(process.execPath, args, {encoding: 'utf8'}).stdout).toBe('1\n0\n');
+});
+
 test('a page can be selected by its address', () => {
   layOut(change(PAGES.Testing, ['kind: service', 'kind: servise']));
   expect(run('/Careers/Tester').stdout).toContain('1 page checked: 0 errors');
@@ -208,6 +248,7 @@ test('findings are printed by file, or as annotations with escaped special chara
     '::notice file=a.mdx,line=1,col=1,title=words::Odd',
     '2 pages checked: 1 error, 2 pieces of advice.',
   ]);
+  expect(format(findings, 1, 'text')).toMatchSnapshot();
   expect(format(findings.slice(1), 1, 'text')).toBe(
     'b,c:.mdx\n  1:12     error   Wrong  (words)\n\n' +
       'a.mdx\n  1:1      advice  Odd  (words)\n\n' +

@@ -1,8 +1,17 @@
 /** The commands of package.json run in any shell, and report errors in one sentence. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {currentCommit} from '../../scripts/origin';
 import {run} from '../../scripts/parts';
 import {PARTS} from '../../scripts/test/parts';
 
@@ -32,6 +41,14 @@ test.each(Object.entries(PARTS))('npm test -- %s runs existing programs', (_name
   expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
 });
 
+test('files are passed to the programs of a part', () => {
+  const commands = Object.entries(PARTS).map(([name, part]) => [
+    name,
+    part.programs(['a.test.ts']),
+  ]);
+  expect(JSON.parse(JSON.stringify(commands).replaceAll(process.cwd(), '.'))).toMatchSnapshot();
+});
+
 test('programs run one after the other until one fails', () => {
   const exit = (code: string) => ['-e', `process.exit(${code})`];
   expect(run([exit('0'), exit('+process.env.CODE'), exit('4')], {CODE: '3'})).toBe(3);
@@ -42,6 +59,22 @@ test('programs run one after the other until one fails', () => {
 test('a command may be piped to a program that does not read everything', () => {
   const pipe = `"${process.execPath}" --import jiti/register scripts/build.ts package --help | "${process.execPath}" -e ""`;
   expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
+});
+
+test('a report names the commit, and whether files differ from it', () => {
+  const [before, folder] = [process.cwd(), mkdtempSync(path.join(tmpdir(), 'origin-'))];
+  process.chdir(folder);
+  try {
+    expect(currentCommit()).toBe('unknown');
+    for (const line of ['init -q', '-c user.name=a -c user.email=a commit -qm A --allow-empty']) {
+      expect(spawnSync('git', line.split(' ')).status).toBe(0);
+    }
+    expect(currentCommit()).toMatch(/^[0-9a-f]{40}$/);
+    writeFileSync('new.txt', '');
+    expect(currentCommit()).toMatch(/^[0-9a-f]{40}\+changes$/);
+  } finally {
+    process.chdir(before);
+  }
 });
 
 describe('without a build', () => {

@@ -5,6 +5,7 @@ import {findTranslation, translationsInto, type Translation} from '../../scripts
 import {readGlossary} from '../../scripts/i18n/glossary';
 import {hashOf} from '../../scripts/i18n/page';
 import {stateOf} from '../../scripts/i18n/records';
+import {printStatus} from '../../scripts/i18n/status';
 import {done, start} from '../../scripts/i18n/translate';
 import {TRANSLATED_PROPS} from '../../src/blocks/declared';
 import {
@@ -21,11 +22,16 @@ const messages = () => findTranslation('es', 'code.json');
 const finish = (file: Translation, reviewer?: string) => done(file, readGlossary('es'), reviewer);
 
 /** Returns the states of the small site's files that are not a draft. */
-const states = () =>
-  translationsInto('es')
+const states = () => {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  printStatus('es');
+  expect(log.mock.calls.flat().join('\n')).toMatchSnapshot();
+  log.mockRestore();
+  return translationsInto('es')
     .map((file) => ({name: file.name, ...stateOf(file)}))
     .filter(({state}) => state !== 'draft')
     .map(({name, state, note = ''}) => `${name}: ${state} ${note}`.trim());
+};
 
 test('a page can be started, done, reviewed, outdated and updated', () => {
   withSite(({read, write, change}) => {
