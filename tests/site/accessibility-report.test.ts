@@ -101,6 +101,8 @@ describe('openacr.json', () => {
     product: {name: string};
     author: {email: string};
     catalog: string;
+    feedback: string;
+    notes: string;
     chapters: Record<string, {criteria: {num: string; components: Component[]}[]}>;
   }
   interface Component {
@@ -111,6 +113,8 @@ describe('openacr.json', () => {
   const criteria = Object.values(report.chapters).flatMap((chapter) => chapter.criteria);
 
   test('has the required properties of OpenACR 0.1.0', () => {
+    expect(report.feedback).toContain(STATEMENT);
+    expect(report.notes).toContain(REPORT);
     expect(report.title).toBe(`${COMPANY} Accessibility Conformance Report`);
     expect(report.product.name).toBe(`${COMPANY} website`);
     expect(report.author.email).toMatch(/^\S+@\S+$/);
