@@ -20,11 +20,9 @@ export default defineConfig({
   retries: 0,
   // Long, since a busy machine is slow; a test that hangs still ends.
   timeout: 90_000,
-  expect: {
-    timeout: 15_000,
-    // The accessibility tree of each example; `--update-snapshots changed` updates it.
-    toMatchAriaSnapshot: {pathTemplate: '{testDir}/a11y/examples/{arg}{ext}'},
-  },
+  expect: {timeout: 15_000},
+  // The accessibility tree and the HTML of each example; `--update-snapshots changed` updates them.
+  snapshotPathTemplate: '{testDir}/a11y/examples/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   webServer: {
     command: 'node --import jiti/register src/server/main.ts',

@@ -35,6 +35,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end('SIGTERM'));
 
+/** Returns the examples as the server sends them, a line for each tag, without the hashes of files. */
+async function serverHtml(page: Page, route: string): Promise<string> {
+  const answer = await page.request.get(route);
+  const stages = await page.evaluate(
+    (source) => {
+      const sent = new DOMParser().parseFromString(source, 'text/html');
+      return [...sent.querySelectorAll('.Catalogue_stage')].map((stage) => stage.innerHTML);
+    },
+    await answer.text(),
+  );
+  return stages
+    .join('\n')
+    .replaceAll('><', '>\n<')
+    .replaceAll(/-[0-9a-f]{8,}\./g, '.');
+}
+
 test('each example has its accessibility tree and its styles, no axe violations, and fits on a phone', async ({
   page,
 }) => {
@@ -47,6 +63,8 @@ test('each example has its accessibility tree and its styles, no axe violations,
       const examples = page.locator('main div:has(> h2#examples)');
       const name = `${path.basename(route)}.aria.yml`;
       await expect.soft(examples).toMatchAriaSnapshot({name});
+      const html = await serverHtml(page, route);
+      expect.soft(html).toMatchSnapshot(`${path.basename(route)}.html`);
     }
     const light = await axeViolations(page);
     await page.emulateMedia({colorScheme: 'dark'});

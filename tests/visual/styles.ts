@@ -50,8 +50,12 @@ function rowsIn(page: Page, part: string): Promise<Row[]> {
       );
       plain.remove();
 
+      const tokens = [...document.documentElement.computedStyleMap().keys()].filter((name) =>
+        name.startsWith('--'),
+      );
+
       const stylesOf = (style: CSSStyleDeclaration, parent: CSSStyleDeclaration) =>
-        [...inherited, ...others]
+        [...inherited, ...others, ...tokens]
           .map((name) => [name, style.getPropertyValue(name)] as const)
           .filter(([name, value]) => value !== (defaults[name] ?? parent.getPropertyValue(name)))
           // Of other elements, the box shows where they are.
