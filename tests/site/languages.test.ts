@@ -1,8 +1,9 @@
 /** The site in several languages. */
-import {existsSync, readFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isTranslated, LOCALES, localesToBuild} from '../../src/locales';
 import {pageFiles} from '../../src/mdx/files';
+import localesPlugin from '../../src/plugins/locales';
 import {
   isBuilt,
   localePage,
@@ -99,6 +100,35 @@ test('the redirects of every language are in one file', () => {
 });
 
 describe('for search engines', () => {
+  test('the company has one address in all languages', () => {
+    const wrong = ALL.filter((locale) => {
+      const data = localePage(`${prefixOf(locale)}/`)('script[type="application/ld+json"]').text();
+      return !data.includes(`"@type":"Organization"`) || !data.includes(`"url":"${SITE}/"`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a page has hreflang links only to languages in which it is translated', async () => {
+    const outDir = path.resolve('test-results/locales');
+    const page = 'docusaurus-plugin-content-pages/site-map.mdx';
+    cpSync(`i18n/es/${page}`, path.join(outDir, 'i18n/es', page));
+    mkdirSync(path.join(outDir, 'site-map'), {recursive: true});
+    writeFileSync(path.join(outDir, 'site-map/index.html'), '<head></head>');
+    const localeConfigs = Object.fromEntries(
+      ['en', 'es', 'hi'].map((name) => [name, {htmlLang: name, url: SITE, baseUrl: `/${name}/`}]),
+    );
+    const locales = Object.keys(localeConfigs);
+    const i18n = {currentLocale: 'en', defaultLocale: 'en', locales, localeConfigs};
+    const context = {i18n: {...i18n, path: path.join(outDir, 'i18n')}, siteDir: '.'};
+    const content = [{frontMatter: {}, source: '@site/pages/site-map.mdx'}];
+    const plugins = [{name: 'docusaurus-plugin-content-pages', content}];
+    await localesPlugin(context as never).postBuild!({outDir, plugins} as never);
+    const html = readFileSync(path.join(outDir, 'site-map/index.html'), 'utf8');
+    expect(html.match(/hreflang="[^"]+/g)).toEqual(
+      ['en', 'es', 'x-default'].map((name) => `hreflang="${name}`),
+    );
+  });
+
   const linksOf = (address: string): Record<string, string> => {
     const $ = localePage(address);
     return Object.fromEntries(

@@ -148,7 +148,7 @@ test('--fix does not change ambiguous mistakes', () => {
     ['(/Careers/Tester)', '(/Careers/Toaster)'],
     ['A person reads', 'An additional person utilises, etc. Isn’t it enough? A person reads'],
   );
-  layOut(guesses);
+  layOut({...guesses, ...change(PAGES.Tester, ['in Hyderabad.', 'in Hyderabad. \t'])});
   const {stdout, status} = run('--fix');
   expect(stdout).toContain('Did you mean /Careers/Tester?');
   expect(status).toBe(1);

@@ -14,6 +14,7 @@ import path from 'node:path';
 import {currentCommit} from '../../scripts/origin';
 import {run} from '../../scripts/parts';
 import {PARTS} from '../../scripts/test/parts';
+import formsProxy from '../../src/plugins/forms-proxy';
 
 const DOCUMENT = 'packages/document-check/src/cli/main.ts';
 
@@ -59,6 +60,11 @@ test('programs run one after the other until one fails', () => {
 test('a command may be piped to a program that does not read everything', () => {
   const pipe = `"${process.execPath}" --import jiti/register scripts/build.ts package --help | "${process.execPath}" -e ""`;
   expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
+});
+
+test('the preview forwards each form to the forms service', () => {
+  const config = formsProxy('4000', '/site/')().configureWebpack;
+  expect((config as () => object)()).toMatchSnapshot();
 });
 
 test('a report names the commit, and whether files differ from it', () => {

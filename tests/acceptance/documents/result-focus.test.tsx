@@ -1,0 +1,46 @@
+/** What is announced, and where the focus goes, when all files have been read. */
+import {act, screen} from '@testing-library/react';
+import {useRef} from 'react';
+import {queue} from '../../../src/components/DocumentCheck/late/queue';
+import {useResultFocus} from '../../../src/components/DocumentCheck/late/useResultFocus';
+import type {CheckedDocument} from '../../../src/components/DocumentCheck/checked';
+import {render} from '../../setup/render';
+
+const announce = jest.fn<undefined, [string]>();
+const DOCUMENT: CheckedDocument = {file: new File([], 'a.pdf'), refused: 'empty'};
+
+function Check() {
+  const [root, input] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
+  const arrived = useResultFocus(root, input, announce);
+  return (
+    <>
+      <div ref={root}>
+        <input ref={input} aria-label="Document" />
+        <button>Cancel</button>
+        <output>{arrived?.length}</output>
+      </div>
+      <button>Elsewhere</button>
+    </>
+  );
+}
+
+test.each([
+  ['Cancel', [DOCUMENT], '1', 'Cancel'],
+  ['Elsewhere', [DOCUMENT], '', 'Elsewhere'],
+  ['Cancel', [], '', 'Document'],
+  ['Elsewhere', [], '', 'Elsewhere'],
+])('with the focus on %s, %j is announced', (focused, batch, arrived, focus) => {
+  announce.mockClear();
+  let finish = () => {};
+  jest.spyOn(queue, 'subscribe').mockImplementation((listener) => {
+    finish = listener;
+    return () => {};
+  });
+  render(<Check />);
+  screen.getByRole('button', {name: focused}).focus();
+  jest.spyOn(queue, 'takeFinished').mockReturnValueOnce(batch);
+  act(() => finish());
+  expect(announce).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toBe(arrived);
+  expect(document.activeElement).toHaveAccessibleName(focus);
+});
