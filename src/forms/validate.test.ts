@@ -52,6 +52,8 @@ describe('File', () => {
     expect(fileError(several, files(10, 5))).toBeUndefined();
     expect(fileError(several, files(10, 6))).toBe('tooLargeTogether');
     expect(fileError(several, files(1, 1, 1))).toBe('tooMany');
+    expect(fileError(several, files(1, 11))).toBe('tooLarge');
+    expect(fileError(several, files(1, 0))).toBe('empty');
   });
 });
 

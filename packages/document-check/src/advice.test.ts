@@ -1,17 +1,11 @@
-/** Advice depends on the program that created the file, and on the format. */
+/** Programs are recognised by their names. tests/acceptance/documents/texts.test.ts compares the advice for each. */
 import {FACTS} from '../../../tests/fixtures/documents/facts';
-import {adviceFor, questionsFor} from './advice.ts';
-import type {Facts, Finding} from './finding.ts';
+import {questionsFor} from './advice.ts';
+import type {Finding} from './finding.ts';
 import {producerOf} from './producer.ts';
-import type {Topic} from './rules/index.ts';
 import {documentTranslator} from './messages/index.ts';
 
 const t = documentTranslator();
-
-const advice = (topic: Topic, format: Facts['format'], ...names: string[]) => {
-  const finding: Finding = {rule: 'any', kind: 'fault', places: [], count: 1};
-  return adviceFor(t, {topic, findings: [finding]}, {facts: {...FACTS, format}, madeWith: names});
-};
 
 test.each([
   ['word', 'Microsoft® Word für Microsoft 365'],
@@ -28,30 +22,6 @@ test.each([
   [undefined, 'Typst 0.13'],
 ])('%s is recognised by the producer %s', (program, ...names) => {
   expect(producerOf(names.map(String))?.program).toBe(program);
-});
-
-/** Steps if exporting the file again is sufficient. */
-const LIBREOFFICE = 'libreoffice.open libreoffice.save';
-const TAB_ORDER = 'libreoffice.open libreoffice.tabOrder libreoffice.save';
-
-test.each<[Topic, Facts['format'], string, string, string, string]>([
-  ['title', 'word', '', 'word', 'you', 'office.title'],
-  ['headings', 'powerpoint', 'PowerPoint', 'powerpoint', 'you', 'powerpoint.headings'],
-  ['title', 'word', 'LibreOffice', 'libreoffice', 'you', 'libreoffice.title libreoffice.resave'],
-  ['headings', 'powerpoint', 'LibreOffice', 'impress', 'you', 'impress.headings impress.resave'],
-  ['title', 'pdf', 'for Word', 'word', 'original', 'word.open office.title word.save'],
-  ['loose', 'pdf', 'LibreOffice', 'libreoffice', 'original', LIBREOFFICE],
-  ['title', 'pdf', '', '', 'you', 'todo.title acrobat.title'],
-  ['title', 'pdf', 'Adobe Acrobat', '', 'you', 'acrobat.title'],
-  ['identifier', 'pdf', 'Impress', 'impress', 'original', 'impress.open libreoffice.save'],
-  ['tabOrder', 'pdf', 'LibreOffice', 'libreoffice', 'original', TAB_ORDER],
-  ['identifier', 'pdf', 'Skia/PDF m120', '', 'specialist', 'todo.identifier'],
-  ['tables', 'pdf', '', '', 'specialist', 'todo.tables'],
-  ['scanned', 'pdf', 'Xerox WorkCentre', '', 'original', 'scanner.scanned'],
-])('advice on %s for a %s file by %j', (topic, format, name, program, who, ids) => {
-  const heading = program ? `program.${program}` : 'page.todo';
-  const steps = ids.split(' ').map((id) => t(id.startsWith('todo.') ? id : `step.${id}`));
-  expect(advice(topic, format, name)).toEqual({heading, who, steps});
 });
 
 test('a person is asked about the language by its name', () => {

@@ -5,6 +5,7 @@ import {boxesOn, sidesOf} from './boxes';
 
 const [path, text] = ['150 200 20 40 re f', 'BT /F1 20 Tf 150 200 Td (Hello) Tj ET'];
 const image = 'q 20 0 0 40 150 200 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q ';
+const nested = `q 2 0 0 2 -150 -200 cm ${image.replace('20 0 0 40', '10 0 0 20')}Q`;
 const PATH = [0.25, 0.65, 0.35, 0.75];
 const TEXT = [0.25, 0.705, 0.5, 0.7625];
 const FIRST = {mcids: [0]};
@@ -17,6 +18,7 @@ test.each<[string, string, Place, number[], number?, string?]>([
   ['a path on a rotated page', marked(path), FIRST, [0.25, 0.25, 0.35, 0.35], 90],
   ['text', marked(text), FIRST, TEXT],
   ['an image', marked(image), FIRST, PATH],
+  ['an image in nested transformations', marked(nested), FIRST, PATH],
   ['a path after an image', image + marked(path), FIRST, PATH],
   ['a line', marked('150 200 m 170 200 l S'), FIRST, [0.25, 0.75, 0.35, 0.75]],
   ['two of three', twice, {mcids: [0, 1, 2]}, both],
