@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {parse} from 'yaml';
 import {format} from '../../scripts/check/formats';
+import {htmlError} from '../../src/plugins/blocks/html';
 
 interface Mistake {
   name: string;
@@ -228,6 +229,11 @@ test('each text in an editor has its own findings', () => {
   })`;
   const args = ['--import', 'jiti/register', '-e', script];
   expect(spawnSync(process.execPath, args, {encoding: 'utf8'}).stdout).toBe('1\n0\n');
+});
+
+test('for HTML, the Markdown or the block is named', () => {
+  const names = 'a b i img br p ul ol table details div iframe script style h2 font sup Note';
+  expect(names.split(' ').map((name) => [name, htmlError(name)])).toMatchSnapshot();
 });
 
 test('a page can be selected by its address', () => {

@@ -62,6 +62,17 @@ test('a command may be piped to a program that does not read everything', () => 
   expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
 });
 
+test.each([
+  ...['check', 'dev', 'new', 'i18n', 'build', 'audit', 'listen', 'start', 'test', 'engines'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  ...['scripts/build/package.ts', 'scripts/test/shots.ts', 'src/server/cli.ts', DOCUMENT],
+])('%s --help prints the help', (file) => {
+  const args = ['--import', 'jiti/register', file, '--help'];
+  const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  expect([stdout, stderr, status]).toMatchSnapshot();
+});
+
 test('the preview forwards each form to the forms service', () => {
   const config = formsProxy('4000', '/site/')().configureWebpack;
   expect((config as () => object)()).toMatchSnapshot();

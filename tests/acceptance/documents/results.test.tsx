@@ -40,6 +40,8 @@ const pdf: CheckedDocument = {
       {pages: 3, scannedPages: 1, tables: 2, figures: 3, fields: 4, effort: 'high', language: 'de'},
       found('fault', '7.3-1', {...two!, element: 'Figure', rect: [1, 2, 3, 4]}, three!),
       found('fault', '7.1-10'),
+      found('fault', '7.18.4-1'),
+      found('fault', '7.18.1-3'),
       found('warning', 'pdf-no-headings'),
       found('person', 'person-order'),
       found('person', 'person-colour'),
@@ -68,10 +70,14 @@ const clean: CheckedDocument = {
 };
 const locked: CheckedDocument = {id: 4, file: new File(['d'], 'd.pdf'), refused: 'password'};
 const DOCUMENTS = [clean, word, locked, pdf];
+const tagged: CheckedDocument = {
+  ...{...pdf, id: 5, file: new File(['e'], 'tagged.pdf')},
+  earlier: report({hasStructure: false}, found('fault', '7.3-1', one!, two!)),
+};
 
 const actions = {adviceMessages, Changes, placesOf, Questions, ResultButtons, RulesChecked};
 
-test.each(DOCUMENTS.map((document) => [document.file.name, document] as const))(
+test.each([...DOCUMENTS, tagged].map((document) => [document.file.name, document] as const))(
   'the result of %s',
   (_, document) => {
     const announce = jest.fn<undefined, [string]>();
