@@ -1,4 +1,6 @@
 /** The server's HTML of components in each of their variants: elements, roles, attributes, class names and order. */
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 import type {AuditFigures, ConformanceRow} from '../../src/audit/facts';
 import {Breadcrumbs} from '../../src/components/Breadcrumbs';
@@ -26,6 +28,7 @@ import {sentencesToTranslate} from '../../src/forms/sentences';
 import {contact, quote} from '../../src/forms/tables';
 import NotFound from '../../src/theme/NotFound';
 import {showServerHtml} from '../setup/forms';
+import {render} from '../setup/render';
 import {withStableIds} from './stable-ids';
 
 const row = (number: string, more: Partial<ConformanceRow>): ConformanceRow => ({
@@ -125,6 +128,12 @@ const VARIANTS: Record<string, ReactElement> = {
 
 test.each(Object.entries(VARIANTS))('%s', async (_, variant) => {
   expect(withStableIds(await showServerHtml(variant))).toMatchSnapshot();
+});
+
+test('the browser says whether a rejected address is still invalid', async () => {
+  const {container} = render(<SignUp>Words</SignUp>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(withStableIds(container)).toMatchSnapshot();
 });
 
 test('the sentences of forms, each with a description for translators', () => {

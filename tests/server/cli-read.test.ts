@@ -59,14 +59,8 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   test('show prints every field and the state of each delivery, without escape sequences', async () => {
     const {out, log} = await forms(['show', ids.enquiry], env);
     expect(log).toEqual([expect.stringContaining(`: show: ${ids.enquiry}`)]);
-    for (const text of ['Asha Rao', '+91 9876543210', 'asha@example.com', 'Web Accessibility'])
-      expect(out).toContain(text);
-    expect(out).not.toContain('\u001b');
-    expect(out).toContain('\\u001b[31m');
-    expect(out).toMatch(/^mail +done since 2026\S+Z; 1 attempt$/m);
-    expect(out).toMatch(
-      /^sheet +DEAD since 2026\S+Z; 1 attempt; last error: The sheet answered 403$/m,
-    );
+    const times = out.replaceAll(/20\d\d-\S+Z/g, 'TIME').replace(ids.enquiry, 'ID');
+    expect(times.replaceAll(/\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g, 'REFERENCE')).toMatchSnapshot();
     const held = await forms(['show', ids.held], env);
     expect(held.out).toMatch(/^spam score +100 \(signals: honeypot\)$/m);
     expect(held.out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);
@@ -136,6 +130,7 @@ describe('the program', () => {
     [['purge', '--days', 'x'], 2, 'must be a whole number'],
     [['show'], 2, 'Usage: show ID'],
     [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
+    [['release', 'x', 'y'], 2, 'One ID at a time.'],
   ])('%j exits with code %i', async (args, code, text) => {
     const finished = await forms(args, env);
     expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(text)});

@@ -72,6 +72,8 @@ test('an archive is installed as a release whose files match the manifest', asyn
   expect(spawnSync('sha256sum', check, {cwd: current}).status).toBe(0);
   const named = (await readFile(join(current, MANIFEST), 'utf8')).trim().split('\n');
   const entries = await readdir(current, {recursive: true, withFileTypes: true});
+  const files = named.map((line) => line.split('  ./')[1] ?? '');
+  expect(files.filter((name) => !name.startsWith('node_modules/'))).toMatchSnapshot();
   // Every file except the manifest.
   expect(named).toHaveLength(entries.filter((entry) => entry.isFile()).length - 1);
 });

@@ -28,6 +28,7 @@ test('the site map links to every page, and every page and the 404 page link to 
 test.each(Object.entries(TITLES))('%s has the title of its front matter: %s', (route, title) => {
   const $ = pageAt(route);
   expect($('title').text()).toBe(`${COMPANY} | ${title} Page`);
+  expect($('meta[property="og:site_name"]').attr('content')).toBe(COMPANY);
   expect($('meta[property="og:title"]').attr('content')).toBe(`${COMPANY} | ${title} Page`);
 });
 
