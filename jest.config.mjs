@@ -1,6 +1,6 @@
 /** @typedef {import('jest').Config} Config */
 
-// West of Greenwich, where a local date can be another day than in UTC.
+// In this time zone a local date can differ from the date in UTC.
 process.env.TZ = 'America/Los_Angeles';
 
 /** @type {[string, object]} */

@@ -1,6 +1,6 @@
 import {parseMdx} from './parse';
 
-// See tests/tools/mistakes.ts for more mistakes.
+// See tests/tools/mistakes.yml for more mistakes.
 test.each([
   ['Text\n\n<Lead a="the "best" one">\n\n</Lead>\n', 3, /^A quote is missing, or one too many/],
   ['Text\n\n<Section tone="tint"\n\nText\n', 3, /^A tag is not finished/],

@@ -42,7 +42,7 @@ test.each(Object.entries(PARTS))('npm test -- %s runs existing programs', (_name
   expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
 });
 
-test('files are passed to the programs of a part', () => {
+test('each part passes file names to its programs', () => {
   const commands = Object.entries(PARTS).map(([name, part]) => [
     name,
     part.programs(['a.test.ts']),
@@ -63,7 +63,7 @@ test('a command may be piped to a program that does not read everything', () => 
 });
 
 test.each([
-  ...['check', 'dev', 'new', 'i18n', 'build', 'audit', 'listen', 'start', 'test', 'engines'].map(
+  ...['check', 'new', 'i18n', 'build', 'audit', 'listen', 'start', 'test', 'engines'].map(
     (name) => `scripts/${name}.ts`,
   ),
   ...['scripts/build/package.ts', 'scripts/test/shots.ts', 'src/server/cli.ts', DOCUMENT],
@@ -78,12 +78,14 @@ test('the preview forwards each form to the forms service', () => {
   expect((config as () => object)()).toMatchSnapshot();
 });
 
+const COMMIT = '-c user.name=a -c user.email=a -c commit.gpgsign=false commit -qm A --allow-empty';
+
 test('a report names the commit, and whether files differ from it', () => {
   const [before, folder] = [process.cwd(), mkdtempSync(path.join(tmpdir(), 'origin-'))];
   process.chdir(folder);
   try {
     expect(currentCommit()).toBe('unknown');
-    for (const line of ['init -q', '-c user.name=a -c user.email=a commit -qm A --allow-empty']) {
+    for (const line of ['init -q', COMMIT]) {
       expect(spawnSync('git', line.split(' ')).status).toBe(0);
     }
     expect(currentCommit()).toMatch(/^[0-9a-f]{40}$/);
@@ -91,6 +93,7 @@ test('a report names the commit, and whether files differ from it', () => {
     expect(currentCommit()).toMatch(/^[0-9a-f]{40}\+changes$/);
   } finally {
     process.chdir(before);
+    rmSync(folder, {recursive: true});
   }
 });
 

@@ -21,12 +21,13 @@ import {
 const messages = () => findTranslation('es', 'code.json');
 const finish = (file: Translation, reviewer?: string) => done(file, readGlossary('es'), reviewer);
 
-/** Returns the states of the small site's files that are not a draft. */
+/** Returns the states of the small site's files that are not a draft, and compares what `status` prints. */
 const states = () => {
   const log = jest.spyOn(console, 'log').mockReturnValue();
   printStatus('es');
-  expect(log.mock.calls.flat().join('\n')).toMatchSnapshot();
+  const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();
+  expect(printed).toMatchSnapshot();
   return translationsInto('es')
     .map((file) => ({name: file.name, ...stateOf(file)}))
     .filter(({state}) => state !== 'draft')

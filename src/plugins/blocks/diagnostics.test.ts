@@ -17,7 +17,7 @@ test('the diagnostic names the block, file, line, wrong value and expected value
   ]);
 });
 
-// See tests/tools/mistakes.ts for the lines and rules of more mistakes.
+// See tests/tools/mistakes.yml for the lines and rules of more mistakes.
 test.each([
   ['rating={-1} name="A" quote="B"', 'rating is -1; give 0 to 5 in halves'],
   ['rating={4.2} name="A" quote="B"', 'rating is 4.2; give'],

@@ -60,7 +60,7 @@ test.each<[string, unknown, boolean]>([
   expect(wrong).toEqual(accepted ? [] : [message]);
 });
 
-// See tests/tools/mistakes.ts for the lines and rules of more mistakes.
+// See tests/tools/mistakes.yml for the lines and rules of more mistakes.
 test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
