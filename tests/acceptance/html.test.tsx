@@ -130,7 +130,7 @@ test.each(Object.entries(VARIANTS))('%s', async (_, variant) => {
   expect(withStableIds(await showServerHtml(variant))).toMatchSnapshot();
 });
 
-test('the browser says whether a rejected address is still invalid', async () => {
+test('a rejected address is marked as invalid by the browser alone', async () => {
   const {container} = render(<SignUp>Words</SignUp>);
   await userEvent.click(screen.getByRole('button'));
   expect(withStableIds(container)).toMatchSnapshot();

@@ -102,8 +102,9 @@ test('the redirects of every language are in one file', () => {
 describe('for search engines', () => {
   test('the company has one address in all languages', () => {
     const wrong = ALL.filter((locale) => {
-      const data = localePage(`${prefixOf(locale)}/`)('script[type="application/ld+json"]').text();
-      return !data.includes(`"@type":"Organization"`) || !data.includes(`"url":"${SITE}/"`);
+      const text = localePage(`${prefixOf(locale)}/`)('script[type="application/ld+json"]').text();
+      const data = JSON.parse(text) as {'@graph': {'@type': string; url?: string}[]};
+      return data['@graph'].find((thing) => thing['@type'] === 'Organization')?.url !== `${SITE}/`;
     });
     expect(wrong).toEqual([]);
   });

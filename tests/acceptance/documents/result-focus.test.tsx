@@ -1,6 +1,7 @@
 /** What is announced, and where the focus goes, when all files have been read. */
 import {act, screen} from '@testing-library/react';
 import {useRef} from 'react';
+import {t} from '../../../src/components/DocumentCheck/late/loadedRules';
 import {queue} from '../../../src/components/DocumentCheck/late/queue';
 import {useResultFocus} from '../../../src/components/DocumentCheck/late/useResultFocus';
 import type {CheckedDocument} from '../../../src/components/DocumentCheck/checked';
@@ -29,18 +30,22 @@ test.each([
   ['Elsewhere', [DOCUMENT], '', 'Elsewhere'],
   ['Cancel', [], '', 'Document'],
   ['Elsewhere', [], '', 'Elsewhere'],
-])('with the focus on %s, %j is announced', (focused, batch, arrived, focus) => {
-  announce.mockClear();
-  let finish = () => {};
-  jest.spyOn(queue, 'subscribe').mockImplementation((listener) => {
-    finish = listener;
-    return () => {};
-  });
-  render(<Check />);
-  screen.getByRole('button', {name: focused}).focus();
-  jest.spyOn(queue, 'takeFinished').mockReturnValueOnce(batch);
-  act(() => finish());
-  expect(announce).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status').textContent).toBe(arrived);
-  expect(document.activeElement).toHaveAccessibleName(focus);
-});
+])(
+  'with the focus on %s, the end is announced, and the focus may move',
+  (focused, batch, arrived, focus) => {
+    announce.mockClear();
+    let finish = () => {};
+    jest.spyOn(queue, 'subscribe').mockImplementation((listener) => {
+      finish = listener;
+      return () => {};
+    });
+    render(<Check />);
+    screen.getByRole('button', {name: focused}).focus();
+    jest.spyOn(queue, 'takeFinished').mockReturnValueOnce(batch);
+    act(() => finish());
+    const message = batch.length > 0 ? 'page.finished' : 'page.cancelled';
+    expect(announce.mock.calls).toEqual([[t(message, {count: batch.length})]]);
+    expect(screen.getByRole('status').textContent).toBe(arrived);
+    expect(document.activeElement).toHaveAccessibleName(focus);
+  },
+);
