@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   // npm run audit and tests/engines have their own configurations.
   testIgnore: ['a11y/audit/**', 'engines/**'],
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

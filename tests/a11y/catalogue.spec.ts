@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end('SIGTERM'));
 
-/** Returns the examples as the server sends them, a line for each tag, without the hashes of files. */
+/** Returns the examples as the server sends them, a line for each tag, without the hashes of files and React's ids. */
 async function serverHtml(page: Page, route: string): Promise<string> {
   const answer = await page.request.get(route);
   const stages = await page.evaluate(
@@ -48,10 +48,11 @@ async function serverHtml(page: Page, route: string): Promise<string> {
   return stages
     .join('\n')
     .replaceAll('><', '>\n<')
-    .replaceAll(/-[0-9a-f]{8,}\./g, '.');
+    .replaceAll(/-[0-9a-f]{8,}\./g, '.')
+    .replaceAll(/_R_\w+_/g, 'ID');
 }
 
-test('each example has its accessibility tree and its styles, no axe violations, and fits on a phone', async ({
+test('each example matches its snapshots and styles, has no axe violations, and fits on a phone', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -73,8 +74,8 @@ test('each example has its accessibility tree and its styles, no axe violations,
     await page.setViewportSize({width: 320, height: 640});
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, route).toBeLessThanOrEqual(320);
-    const part = '.Catalogue_stage, main:not(:has(.Catalogue_stage))';
-    const record = new StyleRecord(page, part, !WRITERS.has(path.basename(route)));
+    if (route === CATALOGUE) continue;
+    const record = new StyleRecord(page, '.Catalogue_stage', !WRITERS.has(path.basename(route)));
     await record.addAll();
     record.expectSame(path.basename(route));
   }

@@ -1,4 +1,4 @@
-/** The comparison of styles detects faults. */
+/** The comparison of styles detects faults. axe.spec.ts compares the same page without a fault. */
 import {expect, open, test} from '../setup/browser';
 import {StyleRecord} from '../visual/styles';
 
@@ -8,6 +8,7 @@ const FAULTS: Record<string, string> = {
   'a band of another colour': '[data-tone=tint] { background-color: var(--line) }',
   'missing pictures': 'main svg:has(use[href$="-art"]) { visibility: hidden }',
   'a broken grid': 'main#main :is(div, ul, ol) { display: block }',
+  'another typeface': 'main { font-family: serif }',
   'a larger font size': 'html { font-size: 115% }',
 };
 
