@@ -5,7 +5,10 @@ import {StyleRecord} from '../visual/styles';
 
 /** Pages whose styles are compared; the catalogue does so for single components. */
 const RECORDED = [
-  ...['/', '/TrendSoft/oursolutions/CyberSecurity/ApiKey', '/document-check', '/no-such-page'],
+  '/',
+  '/TrendSoft/oursolutions/CyberSecurity/ApiKey',
+  '/document-check',
+  '/no-such-page',
 ];
 
 // Chromium reports the status of the 404 page.
