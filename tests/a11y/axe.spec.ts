@@ -15,7 +15,7 @@ const RECORDED = [
 test.use({expectedMessages: /status of 404/});
 
 for (const route of [...ROUTES, '/no-such-page']) {
-  test(`${route} hydrates, and axe finds no violations at 1280 px, in the dark scheme and at 320 px`, async ({
+  test(`${route} hydrates, and axe finds no violations at 1280 px, and at 320 px in the dark scheme`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 800});
@@ -26,10 +26,10 @@ for (const route of [...ROUTES, '/no-such-page']) {
     await expect(page).toHaveTitle(`TrendSoft | ${title ?? 'Not Found'} Page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(await axeViolations(page)).toEqual([]);
-    // Schemes differ only in colours.
     await page.emulateMedia({colorScheme: 'dark'});
-    expect(await axeViolations(page, 'color-contrast')).toEqual([]);
-    await page.emulateMedia({colorScheme: 'light'});
+    // The catalogue tests the blocks of the other pages in both schemes.
+    if (RECORDED.includes(route)) expect(await axeViolations(page, 'color-contrast')).toEqual([]);
+    // `npm run audit` combines each width with each scheme.
     await page.setViewportSize({width: 320, height: 640});
     expect(await axeViolations(page)).toEqual([]);
     if (!RECORDED.includes(route)) return;
