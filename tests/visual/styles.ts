@@ -8,6 +8,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {allLaidOut, atRest, expect, test} from '../setup/browser';
+import {t} from '../setup/messages';
 
 /** In pixels. The last one is used for the pointer, forced colours and print. */
 const WIDTHS = [320, 768, 1280];
@@ -202,6 +203,7 @@ export class StyleRecord {
       await expect(carousel).toHaveAttribute('data-ready');
     }
     await this.page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+    await expect(carousels.getByText(t('Carousel.pause'), {exact: true})).toHaveCount(0);
     for (const width of WIDTHS) {
       await this.page.setViewportSize({width, height: 800});
       await this.add(`${width} px`, 'all');
