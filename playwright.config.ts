@@ -25,7 +25,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/a11y/examples/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   webServer: {
-    command: 'node --import jiti/register src/server/main.ts',
+    command: 'node node_modules/jiti/lib/jiti-cli.mjs src/server/main.ts',
     url: `http://127.0.0.1:${PORT}/healthz`,
     env: {PORT: String(PORT), DATA_DIR, RATE_LIMIT: '10000'},
     reuseExistingServer: false,

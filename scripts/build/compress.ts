@@ -1,6 +1,6 @@
 /**
  * Writes a .br and a .gz beside each text file of the build, so that servers send those without compressing on the fly.
- * Usage: node --import jiti/register scripts/build/compress.ts [FOLDER]
+ * Usage: npx jiti scripts/build/compress.ts [FOLDER]
  */
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Lists the packages of the site and its server in a CycloneDX file, as part of `npm run build`. The name begins with
  * a dot, so that neither our server nor the examples in deploy/ serve it.
- * Usage: node --import jiti/register scripts/build/sbom.ts [folder]
+ * Usage: npx jiti scripts/build/sbom.ts [folder]
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';

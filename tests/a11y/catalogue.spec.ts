@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {BLOCKS} from '../../src/blocks/declared';
+import {script} from '../../scripts/parts';
 import {CATALOGUE} from '../../src/catalogue/plugin/address';
 import {axeViolations, expect, open, test} from '../setup/browser';
 import {StyleRecord} from '../visual/styles';
@@ -24,7 +25,7 @@ test.use({baseURL: `http://127.0.0.1:${PORT}`, viewport: {width: 1280, height: 8
 let server: Running;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const args = ['--import', 'jiti/register', 'scripts/build.ts', 'catalogue'];
+  const args = script('scripts/build.ts', 'catalogue');
   const [code] = (await once(spawn(process.execPath, args, {stdio: 'ignore'}), 'exit')) as [number];
   expect(code, 'npm run build -- catalogue').toBe(0);
   server = await startServerProgram('src/server/main.ts', {

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {inflateSync} from 'node:zlib';
+import {script} from '../../scripts/parts';
 import {ALIASES, ROUTES} from '../setup/routes';
 
 const file = readFileSync('static/trendsoft-brochure.pdf');
@@ -26,7 +27,7 @@ const xmp = Buffer.from(
 const links = [...new Set([...text.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, uri = '']) => uri))];
 
 test('is up to date with brochure/', () => {
-  const command = ['--import', 'jiti/register', 'scripts/build/brochure.ts', '--check'];
+  const command = script('scripts/build/brochure.ts', '--check');
   const {status, stdout, stderr} = spawnSync('node', command, {encoding: 'utf8'});
   expect({status, stderr}).toEqual({status: 0, stderr: ''});
   expect(file.length).toBeLessThanOrEqual(250_000);

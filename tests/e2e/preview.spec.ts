@@ -1,22 +1,20 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {chromium, expect, test} from '@playwright/test';
+import {script} from '../../scripts/parts';
 
 const PORT = 4180;
 let preview: ChildProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  preview = spawn(process.execPath, ['--import', 'jiti/register', 'scripts/dev.ts'], {
+  preview = spawn(process.execPath, script('scripts/dev.ts'), {
     env: {...process.env, PORT: String(PORT), DATA_DIR: 'test-results/preview'},
     stdio: 'ignore',
   });
-  const script = () =>
-    fetch(`http://127.0.0.1:${PORT}/main.js`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  await expect.poll(script, {timeout: 150_000}).toBe(true);
+  await expect(async () => {
+    expect((await fetch(`http://127.0.0.1:${PORT}/main.js`)).ok).toBe(true);
+  }).toPass({timeout: 150_000});
 });
 
 test.afterAll(async () => {

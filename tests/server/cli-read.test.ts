@@ -3,6 +3,7 @@ import {exec} from 'node:child_process';
 import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
+import {JITI} from '../../scripts/parts';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {newFolder} from './setup/folders';
@@ -116,7 +117,7 @@ describe('the program', () => {
   });
 
   test('an output error fails with a message and no stack trace', async () => {
-    const program = `"${process.execPath}" --import jiti/register ${script} list`;
+    const program = `"${process.execPath}" ${JITI} ${script} list`;
     const full = promisify(exec)(`${program} > /dev/full`, {env: {...process.env, ...env}});
     await expect(full).rejects.toMatchObject({
       code: 1,

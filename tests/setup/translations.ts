@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {JITI} from '../../scripts/parts';
 
 export const ENGLISH_PAGE = 'pages/Courses.mdx';
 export const SPANISH_PAGE = 'i18n/es/docusaurus-plugin-content-pages/Courses.mdx';
@@ -56,8 +57,7 @@ const ROOT = process.cwd();
 
 /** Runs `npm run i18n -- …` in the working directory. */
 export function i18n(...args: string[]) {
-  const jiti = path.join(ROOT, 'node_modules/jiti/lib/jiti-register.mjs');
-  const command = ['--import', jiti, path.join(ROOT, 'scripts/i18n.ts'), ...args];
+  const command = [path.join(ROOT, JITI), path.join(ROOT, 'scripts/i18n.ts'), ...args];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
   return {status, stdout, stderr};
 }

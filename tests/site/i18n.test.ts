@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {script} from '../../scripts/parts';
 
 interface Entry {
   message: string;
@@ -8,11 +9,9 @@ interface Entry {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
 
 test('i18n/en is up to date with the extraction', () => {
-  const {status, stderr} = spawnSync(
-    'node',
-    ['--import', 'jiti/register', 'scripts/i18n.ts', 'extract', '--check'],
-    {encoding: 'utf8'},
-  );
+  const {status, stderr} = spawnSync('node', script('scripts/i18n.ts', 'extract', '--check'), {
+    encoding: 'utf8',
+  });
   expect({status, stderr: stderr.replace(/^npm warn.*\n/gm, '')}).toEqual({status: 0, stderr: ''});
 }, 120_000);
 

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {JITI} from '../../scripts/parts';
 import sharp from 'sharp';
 import {coloursOf} from '../../src/css/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
@@ -29,8 +30,7 @@ test('icons and manifest are drawn from the logo, in the colours of tokens.css',
   const root = mkdtempSync(path.join(tmpdir(), 'icons-'));
   for (const part of ['static/img/logo.svg', 'static/manifest.webmanifest', 'src/css/tokens.css'])
     cpSync(part, path.join(root, part));
-  const loader = path.resolve('node_modules/jiti/lib/jiti-register.mjs');
-  const command = ['--import', loader, path.resolve('scripts/build/icons.ts')];
+  const command = [path.resolve(JITI), path.resolve('scripts/build/icons.ts')];
   const {status, stderr} = spawnSync('node', command, {cwd: root, encoding: 'utf8'});
   expect({status, stderr}).toEqual({status: 0, stderr: ''});
   const drawn = readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'});

@@ -4,6 +4,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} fro
 import path from 'node:path';
 import sharp from 'sharp';
 import {parse} from 'yaml';
+import {JITI} from '../../scripts/parts';
 import {format} from '../../scripts/check/formats';
 import {htmlError} from '../../src/plugins/blocks/html';
 
@@ -52,10 +53,7 @@ function layOut(files: Record<string, string | Buffer> = {}): void {
 
 /** Runs the command in the small site. */
 function runCheck(...args: string[]) {
-  const command = [
-    ...['--import', path.resolve('node_modules/jiti/lib/jiti-register.mjs')],
-    ...[path.resolve('scripts/check.ts'), ...args],
-  ];
+  const command = [path.resolve(JITI), path.resolve('scripts/check.ts'), ...args];
   return spawnSync(process.execPath, command, {cwd: ROOT, encoding: 'utf8'});
 }
 

@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {currentCommit} from '../../scripts/origin';
-import {run} from '../../scripts/parts';
+import {JITI, run, script} from '../../scripts/parts';
 import {PARTS} from '../../scripts/test/parts';
 import formsProxy from '../../src/plugins/forms-proxy';
 
@@ -58,7 +58,7 @@ test('programs run one after the other until one fails', () => {
 });
 
 test('a command may be piped to a program that does not read everything', () => {
-  const pipe = `"${process.execPath}" --import jiti/register scripts/build.ts package --help | "${process.execPath}" -e ""`;
+  const pipe = `"${process.execPath}" ${JITI} scripts/build.ts package --help | "${process.execPath}" -e ""`;
   expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
 });
 
@@ -66,7 +66,7 @@ test.each([
   ...['scripts/check.ts', 'scripts/i18n.ts', 'scripts/build.ts', 'scripts/test.ts'],
   ...['src/server/cli.ts', DOCUMENT],
 ])('%s --help prints the help', (file) => {
-  const args = ['--import', 'jiti/register', file, '--help'];
+  const args = script(file, '--help');
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect([stdout, stderr, status]).toMatchSnapshot();
 });
@@ -118,7 +118,7 @@ describe('without a build', () => {
     [`${DOCUMENT} docs`, 1, 'docs: this is a folder'],
     [`${DOCUMENT} --corpus nowhere`, 1, 'nowhere: there is no file or folder '],
   ])('%s exits with %i, and prints: %s', (line, code, message) => {
-    const command = ['--import', 'jiti/register', ...line.split(' ')];
+    const command = [JITI, ...line.split(' ')];
     const result = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
     const {status, stdout, stderr} = result;
     expect(`${stderr}${stdout}`.split('\n')[0]).toContain(message);

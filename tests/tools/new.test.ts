@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {JITI} from '../../scripts/parts';
 import {newPage, STARTERS, type Options, type Starter} from '../../scripts/new/page';
 import {readSidebars, townsOf} from '../../src/menus';
 import {mdxDiagnostics} from '../../src/plugins/blocks';
@@ -88,8 +89,7 @@ test('after the printed steps, the check reports only TODOs', () => {
   cpSync('cspell.json', path.join(root, 'cspell.json'));
   symlinkSync(path.resolve('static'), path.join(root, 'static'));
   const run = (script: string, ...args: string[]) => {
-    const loader = ['--import', path.resolve('node_modules/jiti/lib/jiti-register.mjs')];
-    const command = [...loader, path.resolve(`scripts/${script}.ts`), ...args];
+    const command = [path.resolve(JITI), path.resolve(`scripts/${script}.ts`), ...args];
     return spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
   };
   const {stdout} = run('new', 'page', 'Fixture Studies');

@@ -4,13 +4,14 @@ import {once} from 'node:events';
 import {symlink} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
+import {JITI} from '../../../scripts/parts';
 import {newFolder} from './folders';
 
 type Environment = Record<string, string>;
 
 function startProgram(script: string, args: readonly string[], env: Environment) {
   const {PATH = ''} = process.env;
-  const reader = script.endsWith('.ts') ? ['--import', 'jiti/register'] : [];
+  const reader = script.endsWith('.ts') ? [JITI] : [];
   return spawn(process.execPath, [...reader, script, ...args], {
     env: {PATH, ...env},
     stdio: 'pipe',
