@@ -1,6 +1,7 @@
 /** Runs `npm run audit` on one page, to test that the command works. */
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
+import {script} from '../../scripts/parts';
 
 function audit(...args: string[]) {
   const env = {
@@ -9,17 +10,18 @@ function audit(...args: string[]) {
     PLAYWRIGHT_HTML_OUTPUT_DIR: 'test-results/audit',
     FORCE_COLOR: '0',
   };
-  const command = ['--import', 'jiti/register', 'scripts/audit.ts', ...args];
+  const command = script('scripts/audit.ts', ...args);
   const {status, stdout} = spawnSync(process.execPath, command, {env, encoding: 'utf8'});
   return {status, stdout};
 }
 
-test('npm run audit passes on one page, and finds the faults planted in it', () => {
+test('npm run audit passes on one page, and finds a fault planted in a page and one in its HTML', () => {
   test.setTimeout(300_000);
   const projects = ['320 light', 'HTML', 'planted faults'].flatMap((name) => ['--project', name]);
-  const {status, stdout} = audit(...projects, '--grep', '/404|target-size');
+  const {status, stdout} = audit(...projects, '--grep', '/404|footer links are 16 px');
   expect(stdout).toContain('pages.spec.ts');
   expect(stdout).toContain('(target-size)');
+  expect(stdout).toContain('(wcag/h32)');
   expect(stdout).not.toMatch(/failed|flaky|did not run/);
   expect(status).toBe(0);
 });

@@ -5,10 +5,8 @@ import {StyleRecord} from '../visual/styles';
 const ROUTE = '/TrendSoft/oursolutions/CyberSecurity/ApiKey';
 
 const FAULTS: Record<string, string> = {
-  'a band of another colour': '[data-tone=tint] { background-color: var(--line) }',
   'missing pictures': 'main svg:has(use[href$="-art"]) { visibility: hidden }',
   'a broken grid': 'main#main :is(div, ul, ol) { display: block }',
-  'another typeface': 'main { font-family: serif }',
   'a larger font size': 'html { font-size: 115% }',
 };
 

@@ -12,8 +12,8 @@ const CONCURRENCY = 2;
 const postgres = startForAll(() => startPostgres({fsync: true}));
 
 test.each<[name: ScenarioName, rounds: number]>([
-  ['kill -9, SQLite', 3],
-  ['kill -9, PostgreSQL', 3],
+  ['kill -9, SQLite', 2],
+  ['kill -9, PostgreSQL', 2],
   ['full disk, SQLite', 1],
   ['PostgreSQL restarted', 1],
 ])('%s: no acknowledged submission is lost, duplicated or unmailed', async (name, rounds) => {

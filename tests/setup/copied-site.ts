@@ -21,11 +21,12 @@ export function copySite(name: string) {
   return {
     /** Returns the path of a file in the copy. */
     file: (name: string) => path.join(root, name),
-    /** Builds the copy. @throws Error with the output of the build if it fails */
+    /** Builds the copy, not minified, since tests read only its errors. @throws Error with the output of the build if it fails */
     build() {
       const env = {PATH: process.env['PATH'] ?? ''};
       const options = {cwd: root, encoding: 'utf8', env} as const;
-      const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'build'], options);
+      const args = [DOCUSAURUS, 'build', '--no-minify'];
+      const {status, stdout, stderr} = spawnSync(process.execPath, args, options);
       if (status !== 0) throw new Error(`The build in ${root} failed:\n${stdout}\n${stderr}`);
     },
     remove: () => rmSync(root, {recursive: true}),
