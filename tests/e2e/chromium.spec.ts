@@ -4,10 +4,8 @@ import {findProgram} from '../../scripts/programs';
 import {CHROMIUM_ARGS} from '../setup/chromium';
 
 test('features that Playwright disables stay disabled', async () => {
-  const started = await chromium.launchServer({
-    executablePath: findProgram('chromium'),
-    args: CHROMIUM_ARGS,
-  });
+  const executablePath = findProgram('chromium');
+  const started = await chromium.launchServer({executablePath, args: CHROMIUM_ARGS});
   const lists = started
     .process()
     .spawnargs.filter((arg) => arg.startsWith('--disable-features='))
