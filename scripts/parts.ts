@@ -18,8 +18,9 @@ export type Parts = Readonly<Record<string, Part>>;
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
- * jiti's command line, which runs TypeScript files. Its hooks (`--import jiti/register`) take up to twice as long to
- * load one. Node 22 and newer then cache compiled code in the temporary folder, unless NODE_DISABLE_COMPILE_CACHE is set.
+ * jiti's command line, which runs TypeScript files. With jiti's hooks (`--import jiti/register`), a file takes up to
+ * twice as long to load. On Node 22 and newer, the command line caches compiled code in the temporary folder, unless
+ * NODE_DISABLE_COMPILE_CACHE is set.
  */
 export const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
 
