@@ -1,7 +1,8 @@
 /** Opens every page in a browser. The console, which reports CSP violations, must stay empty. */
 import {ROUTES, TITLES} from '../setup/routes';
-import {axeViolations, expect, hydrated, test} from '../setup/browser';
+import {axeViolations, expect, hydrated} from '../setup/browser';
 import {StyleRecord} from '../visual/styles';
+import {test} from './one-window';
 
 /** Pages whose styles are compared; the catalogue does so for single components. */
 const RECORDED = [

@@ -3,7 +3,8 @@ import type {Page} from '@playwright/test';
 import sidebars from '../../sidebars';
 import {familyOf} from '../../src/components/familyOf';
 import {allPages} from '../../src/menus';
-import {expect, open, test} from '../setup/browser';
+import {expect, open} from '../setup/browser';
+import {test} from './one-window';
 import {wordsOf} from './printed-words';
 
 /** Minimum contrast; WCAG 2.2, 1.4.3. */

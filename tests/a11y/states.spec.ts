@@ -1,5 +1,6 @@
-import {axeViolations, expect, open, test} from '../setup/browser';
+import {axeViolations, expect, open} from '../setup/browser';
 import {StyleRecord} from '../visual/styles';
+import {test} from './one-window';
 import {MAIN_STATES} from './states';
 
 for (const {name, route, width, reach, part = 'body'} of MAIN_STATES) {
