@@ -2,7 +2,7 @@
 import type {JSONReportSuite} from '@playwright/test/reporter';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {cleanEnvironment} from '../clean-environment';
 import {NotPossibleError} from '../command-line';
 import {HAS_APT, installPrograms, installCommand, type ProgramName} from '../programs';
@@ -89,6 +89,8 @@ export async function runSteps(
   }
   const lacks = ({needs = []}: Step): ProgramName[] =>
     needs.filter((name) => missing.includes(name));
+  // Results of an earlier run must not count.
+  for (const {report} of steps) if (report) rmSync(report, {force: true});
   let passed = true;
   for (const row of rows) {
     if (!passed) break;
