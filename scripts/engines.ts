@@ -4,7 +4,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {requireBuild} from './build/require-build';
 import {cleanEnvironment} from './clean-environment';
 import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
-import {countPlanted, countTests, type EngineReport} from './engines/counts';
+import {allPassed, countPlanted, countTests, type EngineReport} from './engines/counts';
 import {ensurePrograms, type ProgramName} from './programs';
 import {playwright} from './test/parts';
 
@@ -62,8 +62,8 @@ command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, fi
   });
   if (!existsSync(report)) return status ?? NOT_POSSIBLE;
   const results = JSON.parse(readFileSync(report, 'utf8')) as EngineReport;
-  const {lines, passed, failed} = planted ? countPlanted(results) : countTests(results);
-  for (const line of lines) console.log(line);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 || passed === 0 ? NOT_POSSIBLE : OK;
+  const counts = planted ? countPlanted(results) : countTests(results);
+  for (const line of counts.lines) console.log(line);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return allPassed(counts) ? OK : NOT_POSSIBLE;
 });

@@ -14,6 +14,10 @@ export function countTests({stats, errors}: Pick<EngineReport, 'stats' | 'errors
   return {lines: [], passed: expected, failed: unexpected + flaky + skipped + errors.length};
 }
 
+/** Whether a run passed; one without tests did not. */
+export const allPassed = ({passed, failed}: Pick<Counts, 'passed' | 'failed'>): boolean =>
+  passed > 0 && failed === 0;
+
 /** A defect passes when the engine that should notice it does, and Chromium does not. */
 export function countPlanted({suites}: EngineReport): Counts {
   const projects = new Map<string, JSONReportTest['status'][]>();

@@ -1,4 +1,4 @@
-import {countPlanted, countTests, type EngineReport} from '../../scripts/engines/counts';
+import {allPassed, countPlanted, countTests, type EngineReport} from '../../scripts/engines/counts';
 
 type Status = 'expected' | 'unexpected';
 
@@ -19,6 +19,12 @@ test('a flaky, skipped or broken test counts as a failure', () => {
     passed: 5,
     failed: 4,
   });
+});
+
+test('a run passes if a test passed and none failed', () => {
+  expect(allPassed({passed: 1, failed: 0})).toBe(true);
+  expect(allPassed({passed: 1, failed: 1})).toBe(false);
+  expect(allPassed({passed: 0, failed: 0})).toBe(false);
 });
 
 test('a defect is caught if it fails in its engine and passes in Chromium', () => {
