@@ -21,6 +21,7 @@ runPart(PARTS);
 
 command({name: 'npm test --', help: HELP, options: {}}, async (_values, args) => {
   rejectUnknownPart(args);
+  // Browsers leave their profiles there.
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
   return (await runSteps(STEPS)) ? OK : NOT_POSSIBLE;

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {JITI} from '../../scripts/parts';
 import sharp from 'sharp';
+import {JITI} from '../../scripts/parts';
 import {coloursOf} from '../../src/css/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
 

@@ -43,7 +43,8 @@ export async function openWebKit(proxy: number): Promise<Session> {
       // There is no desktop session.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       NO_AT_BRIDGE: '1',
-      // An eighth less processor time. Compositing stays on: without it, screenshots of paused animations may hang.
+      // Painting on the processor, and compositing without threads, saves an eighth of the processor time. Compositing
+      // stays on: without it, screenshots of paused animations may hang.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       LP_NUM_THREADS: '0',
     })
