@@ -21,7 +21,7 @@ export default defineConfig({
   // Long, since a busy machine is slow; a test that hangs still ends.
   timeout: 90_000,
   expect: {timeout: 15_000},
-  // The accessibility tree and the HTML of each example; `--update-snapshots changed` updates them.
+  // The accessibility tree of each example; `--update-snapshots changed` updates them.
   snapshotPathTemplate: '{testDir}/a11y/examples/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   webServer: {

@@ -42,7 +42,7 @@ test.each([
   expect(drawing.get(hue)).toBeGreaterThan(0.005);
 });
 
-// After an intended change: review the pictures in test-results/, and copy them to tests/visual/references/.
+// After an intended change: review the pictures in test-results/, and copy them to tests/site/references/.
 test.each([
   ['card', '<symbol id="art" viewBox="0 0 9 9"><path fill="#f80" d="M0 0h9v9z"/></symbol>'],
   ['card-without-a-drawing', undefined],
@@ -56,7 +56,7 @@ test.each([
   const drawn = drawCard('Accessibility & <usability> of documents', art, brand);
   mkdirSync('test-results', {recursive: true});
   writeFileSync(`test-results/${name}.png`, drawn);
-  const reference = pixelsOf(readFileSync(`tests/visual/references/${name}.png`));
+  const reference = pixelsOf(readFileSync(`tests/site/references/${name}.png`));
   // Other processors may smooth edges in other ways.
   const {pixels} = pixelsOf(drawn);
   const changed = reference.pixels.filter((value, at) => Math.abs(value - (pixels[at] ?? 0)) > 16);

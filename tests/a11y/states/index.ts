@@ -101,7 +101,6 @@ export const STATES: State[] = [
     name: 'the carousel, paused',
     route: '/',
     width: 1280,
-    part: '.Carousel_toggle',
     reach: (page) => operate(page, 0, PAUSE),
   },
   {

@@ -11,8 +11,6 @@ export interface State {
   exists?: (width: number) => boolean;
   /** Set if only the audit visits the state; the other tests visit one state of each kind. */
   auditOnly?: true;
-  /** Selector of the part whose styles are recorded; `body` by default. */
-  part?: string;
   /** Brings the page to the state. Uses selectors, not text, so that it works in every language. */
   reach: (page: Page) => Promise<void>;
 }
