@@ -57,8 +57,15 @@ const layer = (path, forbidden) =>
 
 /** Folders whose files others import through index.ts alone. */
 const PUBLIC = [
-  ...['scripts/check', 'scripts/i18n', 'scripts/new', 'src/headers', 'src/locales', 'src/menus'],
-  ...['src/plugins/front-matter', 'src/server', 'tests/listen'],
+  'scripts/check',
+  'scripts/i18n',
+  'scripts/new',
+  'src/headers',
+  'src/locales',
+  'src/menus',
+  'src/plugins/front-matter',
+  'src/server',
+  'tests/listen',
 ];
 
 const publicApis = PUBLIC.map((folder) =>

@@ -21,8 +21,14 @@ async function start(): Promise<void> {
   const site = spawn(
     process.execPath,
     [
-      ...[DOCUSAURUS, 'start', '--no-open', '--port', String(settings.port)],
-      ...['--host', settings.host, ...process.argv.slice(2)],
+      DOCUSAURUS,
+      'start',
+      '--no-open',
+      '--port',
+      String(settings.port),
+      '--host',
+      settings.host,
+      ...process.argv.slice(2),
     ],
     {stdio: 'inherit', env: {...process.env, ...locales(), FORMS_DEV_PORT: port, CATALOGUE: 'on'}},
   );

@@ -23,7 +23,11 @@ export function readPage(file: string, source: string): Page {
   const {values, lines: keyLines} = readFrontMatter(source);
   const partial = isPartial(file);
   return {
-    ...{file, source, partial, values, keyLines},
+    file,
+    source,
+    partial,
+    values,
+    keyLines,
     route: routeOf(file.replace(/^pages\//, '')),
     lines: source.split(/\r?\n/),
     // Broken front matter would be parsed as headings.

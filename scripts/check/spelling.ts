@@ -23,13 +23,19 @@ export async function checkSpelling(files: string[]): Promise<Finding[]> {
     {
       issue: (issue) => issues.push(issue),
       error: (message, error) => failures.push(`${message} ${error.message}`),
-      ...{info: ignore, debug: ignore, progress: ignore, result: ignore},
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      result: ignore,
     },
   );
   if (failures.length > 0) throw new Error(`cspell could not check: ${failures.join('; ')}`);
   return issues.map((issue) => ({
     file: path.relative(root, fileURLToPath(issue.uri ?? '')).replaceAll(path.sep, '/'),
-    ...{line: issue.row, column: issue.col, level: 'error', rule: 'spelling'},
+    line: issue.row,
+    column: issue.col,
+    level: 'error',
+    rule: 'spelling',
     message: messageFor(issue),
   }));
 }

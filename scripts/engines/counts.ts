@@ -39,7 +39,8 @@ export function countPlanted({suites}: EngineReport): Counts {
   }
   return {
     lines: [...lines, `${caught} of ${lines.length} planted defects caught`],
-    ...{passed: caught, failed: lines.length - caught},
+    passed: caught,
+    failed: lines.length - caught,
   };
 }
 

@@ -50,10 +50,19 @@ test('translators get labels, hints, options and answers', () => {
   const ids = Object.keys(sentencesToTranslate());
   expect(ids).toEqual(
     expect.arrayContaining([
-      ...['ContactForm.companyName', 'ContactForm.enquiriesHint', 'ContactForm.purpose.web'],
-      ...['PersonFields.name', 'PersonFields.email', 'PersonFields.countryCode'],
-      ...['PersonFields.phoneNumber', 'PersonFields.india', 'CareersForm.submit'],
-      ...['forms.emailInvalid', 'forms.contactFailed', 'forms.busy', 'forms.reasonMany'],
+      'ContactForm.companyName',
+      'ContactForm.enquiriesHint',
+      'ContactForm.purpose.web',
+      'PersonFields.name',
+      'PersonFields.email',
+      'PersonFields.countryCode',
+      'PersonFields.phoneNumber',
+      'PersonFields.india',
+      'CareersForm.submit',
+      'forms.emailInvalid',
+      'forms.contactFailed',
+      'forms.busy',
+      'forms.reasonMany',
     ]),
   );
 });

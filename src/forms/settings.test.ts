@@ -49,9 +49,14 @@ const REFUSED: [setting: string, example: string, read: (value: string) => unkno
     'https://forms.example.com',
     formsHost,
     [
-      ...['forms.example.com', '/api', 'javascript:alert(1)', 'ftp://forms.example.com'],
-      ...['https://forms.example.com/?form=1', 'https://forms.example.com/?'],
-      ...['https://forms.example.com/#top', 'https://user:secret@forms.example.com'],
+      'forms.example.com',
+      '/api',
+      'javascript:alert(1)',
+      'ftp://forms.example.com',
+      'https://forms.example.com/?form=1',
+      'https://forms.example.com/?',
+      'https://forms.example.com/#top',
+      'https://user:secret@forms.example.com',
     ],
   ],
   [

@@ -14,7 +14,11 @@ const COMPONENTS = [...new Set(Object.values(BLOCKS).map(({folder}) => path.base
 
 /** Components that show content of the pages or figures of the audit, which change independently. */
 const WRITERS = new Set([
-  ...[path.basename(CATALOGUE), 'SiteMap', 'CareersForm', 'Openings', 'Conformance'],
+  path.basename(CATALOGUE),
+  'SiteMap',
+  'CareersForm',
+  'Openings',
+  'Conformance',
 ]);
 
 // All tests share one build and one server.

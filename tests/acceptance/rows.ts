@@ -46,7 +46,8 @@ const routesOf = (word: string): string[] => groups[word]?.flatMap(routesOf) ?? 
 
 const rowOf = (section: string, {pages = {}, tests = [], ...row}: RowInFile): Row => ({
   ...row,
-  ...{section, tests},
+  section,
+  tests,
   found: Object.entries(pages).flatMap(([text, demands]) =>
     text
       .split(' ')

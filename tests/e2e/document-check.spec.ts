@@ -108,7 +108,9 @@ test.describe('before any script has arrived', () => {
     const browser = await page.context().newCDPSession(page);
     const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
       browser.send('Input.dispatchDragEvent', {
-        ...{type, x: x + 8, y: y + 8},
+        type,
+        x: x + 8,
+        y: y + 8,
         data: {items: [], files: [file], dragOperationsMask: 1},
       });
     await drag('dragEnter');

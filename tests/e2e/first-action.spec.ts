@@ -24,33 +24,42 @@ interface Widget {
 
 const WIDGETS: Record<string, Widget> = {
   'the drawer': {
-    ...{route: '/About', width: 375, find: 'button[aria-haspopup="dialog"]'},
+    route: '/About',
+    width: 375,
+    find: 'button[aria-haspopup="dialog"]',
     done: (page) => expect(page.locator('[inert] h1')).toHaveCount(1),
   },
   'the services panel': {
-    ...{route: '/TrendSoft/Career', find: 'header nav button[popovertarget]'},
+    route: '/TrendSoft/Career',
+    find: 'header nav button[popovertarget]',
     done: (page) => expect(page.locator('header [role=tab][aria-selected=true]')).toBeVisible(),
   },
   'a tab': {
-    ...{route: '/TrendSoft/oursolutions/Testing', find: 'main [data-awaits-script] >> nth=1'},
+    route: '/TrendSoft/oursolutions/Testing',
+    find: 'main [data-awaits-script] >> nth=1',
     done: (page) =>
       expect(page.locator('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
   },
   'the Pause button of a carousel': {
-    ...{route: '/', find: pauseOf},
+    route: '/',
+    find: pauseOf,
     done: (page) => expect(pauseOf(page)).toHaveAccessibleName(/^Play: /),
   },
   'a colour scheme': {
-    ...{route: '/About', find: 'input[name="scheme"][value="dark"]'},
+    route: '/About',
+    find: 'input[name="scheme"][value="dark"]',
     done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   },
   'the submit button of the empty contact form': {
-    ...{route: contact.page, find: submitOf},
+    route: contact.page,
+    find: submitOf,
     done: (page) => expect(page.getByRole('alert').first()).toBeFocused(),
   },
   'the submit button of the empty sign-up form': {
     // A carousel that was scrolled past may not be ready yet.
-    ...{route: '/', part: SIGN_UP, find: `${SIGN_UP} button`},
+    route: '/',
+    part: SIGN_UP,
+    find: `${SIGN_UP} button`,
     done: (page) => expect(page.locator(`${SIGN_UP} input`)).toBeFocused(),
   },
 };

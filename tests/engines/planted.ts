@@ -46,34 +46,46 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 export const DEFECTS: readonly Defect[] = [
   ...UNSUPPORTED.map(([engine, notices, path, script]) => ({
     name: `${path.source} uses ${script}`,
-    ...{engine, notices, path},
+    engine,
+    notices,
+    path,
     change: (text: string) => `${script};${text}`,
   })),
   ...(['firefox', 'webkit'] as const).flatMap((engine): Defect[] => [
     {
       name: `counters depend on typed attr(), in ${engine}`,
-      ...{engine, notices: VIEW, path: /\.js$/},
+      engine,
+      notices: VIEW,
+      path: /\.js$/,
       change: (text) => text.replace('setProperty("--figure"', 'setProperty("--unused"'),
     },
     {
       name: `a width depends on typed attr(), in ${engine}`,
-      ...{engine, notices: /\/About has no errors/, path: CSS},
+      engine,
+      notices: /\/About has no errors/,
+      path: CSS,
       change: (text) => text + TYPED,
     },
   ]),
   {
     name: 'the form is aligned by its first baseline',
-    ...{engine: 'webkit', notices: /the empty contact form .* 1280 px, after/, path: CSS},
+    engine: 'webkit',
+    notices: /the empty contact form .* 1280 px, after/,
+    path: CSS,
     change: replace(/(SubmissionForm_area\{)align-self:start;/, '$1'),
   },
   {
     name: 'the last margin of the drawer overflows',
-    ...{engine: 'webkit', notices: /the drawer fits without scrolling.* 375 px, before/, path: CSS},
+    engine: 'webkit',
+    notices: /the drawer fits without scrolling.* 375 px, before/,
+    path: CSS,
     change: replace(/(Drawer_content\{[^}]*);?display:flow-root/, '$1'),
   },
   {
     name: 'the style of an answer depends on if()',
-    ...{engine: 'firefox', notices: QUESTION, path: CSS},
+    engine: 'firefox',
+    notices: QUESTION,
+    path: CSS,
     change: (text) =>
       `${text}main details>div{display:none}main details[open]>div{display:if(style(--none:1):none;else:block)}`,
   },

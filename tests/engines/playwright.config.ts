@@ -22,7 +22,9 @@ const planted = DEFECTS.flatMap(({name, engine, notices}) =>
 );
 
 const config: PlaywrightTestConfig<object, {engine: Engine; planted: string}> = {
-  ...{workers, forbidOnly, expect},
+  workers,
+  forbidOnly,
+  expect,
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: `../../${FOLDER}`,

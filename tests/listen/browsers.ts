@@ -29,8 +29,10 @@ const NARROW = ':root { min-width: 320px !important; }\n';
 
 const CHROMIUM = [
   ...PLAIN_ARGS,
-  ...['--disable-translate', '--no-default-browser-check'],
-  ...['--password-store=basic', '--force-renderer-accessibility'],
+  '--disable-translate',
+  '--no-default-browser-check',
+  '--password-store=basic',
+  '--force-renderer-accessibility',
 ];
 
 /** Opens a page in a new profile. @param width of the screen, in px */

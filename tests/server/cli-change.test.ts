@@ -134,7 +134,9 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
         const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
         const refused = await run(['purge']);
         expect(refused).toMatchObject({
-          ...{code: 1, out: '', error: expect.stringContaining('--force')},
+          code: 1,
+          out: '',
+          error: expect.stringContaining('--force'),
         });
         expect(await store.counts()).toMatchObject({submissions: 5});
         expect((await run(['purge', '--force'])).out).toMatch(new RegExp(`^${old} submission`));

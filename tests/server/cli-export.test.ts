@@ -25,19 +25,24 @@ test('CSV has a byte order mark, a header row, and a row per submission, oldest 
   const csv = await exported('--csv');
   // Other programs rely on the order of the columns.
   const columns = [
-    ...['id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position'],
-    ...['fileName,fileType,fileSize,fileSha256,spamScore,spamSignals,mail,sheet'],
-    ...['language,reference,fileScan,wanted,standard,neededBy,documentCount,message,findingsOnly'],
-    ...['findings,filePages,fileScannedPages,fileTables,fileFigures,fileFields,fileEffort'],
-    ...['fileCheck,page,helps'],
+    'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position',
+    'fileName,fileType,fileSize,fileSha256,spamScore,spamSignals,mail,sheet',
+    'language,reference,fileScan,wanted,standard,neededBy,documentCount,message,findingsOnly',
+    'findings,filePages,fileScannedPages,fileTables,fileFigures,fileFields,fileEffort',
+    'fileCheck,page,helps',
   ];
   expect(csv.slice(1, csv.indexOf('\r'))).toBe(columns.join(','));
   expect(csv).toMatch(/^\uFEFF/);
   const rows = parseCsv(csv);
   expect(rows.slice(0, 3).map(({id}) => id)).toEqual([ids.enquiry, ids.application, ids.held]);
   expect(rows[1]).toMatchObject({
-    ...{form: 'careers', held: 'no', name: 'Ravi Kumar', companyName: ''},
-    ...{fileName: 'my cv.pdf', mail: 'waiting', sheet: ''},
+    form: 'careers',
+    held: 'no',
+    name: 'Ravi Kumar',
+    companyName: '',
+    fileName: 'my cv.pdf',
+    mail: 'waiting',
+    sheet: '',
   });
   expect(rows[2]).toMatchObject({held: 'yes', spamSignals: 'honeypot', mail: 'held'});
   expect(rows.at(-1)).toMatchObject({fileName: "'=1.pdf;'=cmd|calc.pdf", language: 'es'});

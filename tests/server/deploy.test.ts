@@ -22,13 +22,33 @@ const env = {FORMS_HOST, TRUST_PROXY: '127.0.0.1, ::1', RATE_LIMIT: '10'};
 const server = serverForAll({env});
 
 const PATHS = [
-  ...['/', '/About/', '/TrendSoft/ContactUs', '/nowhere', '/404.html', '/te', '/te/nowhere'],
-  ...['/assets/js/main.0a1b2c3d.js', '/assets/css/styles.0a1b2c3d.css', '/assets/'],
-  ...['/site.webmanifest', '/files/brochure.pdf', '/.well-known/security.txt', '/img/logo.svg'],
-  ...['/_headers', '/_redirects', '/_notes.txt', '/.env', '/%2Eenv', '/.hidden/note.txt'],
-  ...['/index.html.br', '/te/form-messages.json', '/te/assets/js/gone.0a1b2c3d.js'],
+  '/',
+  '/About/',
+  '/TrendSoft/ContactUs',
+  '/nowhere',
+  '/404.html',
+  '/te',
+  '/te/nowhere',
+  '/assets/js/main.0a1b2c3d.js',
+  '/assets/css/styles.0a1b2c3d.css',
+  '/assets/',
+  '/site.webmanifest',
+  '/files/brochure.pdf',
+  '/.well-known/security.txt',
+  '/img/logo.svg',
+  '/_headers',
+  '/_redirects',
+  '/_notes.txt',
+  '/.env',
+  '/%2Eenv',
+  '/.hidden/note.txt',
+  '/index.html.br',
+  '/te/form-messages.json',
+  '/te/assets/js/gone.0a1b2c3d.js',
   // Redirected to the page's canonical address.
-  ...['/index.html?a=1', '/About/index.html', '/te/TrendSoft/ContactUs/index.html'],
+  '/index.html?a=1',
+  '/About/index.html',
+  '/te/TrendSoft/ContactUs/index.html',
 ];
 
 /** Returns the content type in a normalised form: RFC 9239 allows both names for JavaScript. */

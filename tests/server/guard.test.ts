@@ -138,8 +138,14 @@ describe('rate limit', () => {
     test('each IPv4 address and IPv6 /64 network from a trusted proxy is counted separately', async () => {
       const statuses = [];
       for (const address of [
-        ...['192.0.2.1', '192.0.2.2', '192.0.2.1', '::ffff:192.0.2.2'],
-        ...['2001:db8:0:1::1', '2001:DB8:0:1:ffff::2', '2001:db8:0:2::1', 'unknown'],
+        '192.0.2.1',
+        '192.0.2.2',
+        '192.0.2.1',
+        '::ffff:192.0.2.2',
+        '2001:db8:0:1::1',
+        '2001:DB8:0:1:ffff::2',
+        '2001:db8:0:2::1',
+        'unknown',
       ]) {
         const headers = {'x-forwarded-for': address};
         statuses.push((await limited.postJson(ENQUIRY, {headers})).status);

@@ -11,8 +11,17 @@ import {mailOf, mailSettings, sendMail, startMailServer, type MailFault} from '.
 import {STORED_APPLICATION, STORED_ENQUIRY, enquiryWith} from './setup/submissions';
 
 const HEADERS = [
-  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from'],
-  ...['message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-auto-response-suppress'],
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+  'x-auto-response-suppress',
 ];
 
 test('an enquiry is mailed to its recipient with Reply-To, and no autoresponder answers it', async () => {
@@ -136,8 +145,12 @@ test('no message can read a local file or fetch a URL; every connection has time
   }
   // The worker's limit for an attempt is 90 seconds.
   expect(created.mock.lastCall?.[0]).toMatchObject({
-    ...{dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000},
-    ...{socketTimeout: 60_000, pool: true, maxRequeues: 1},
+    dnsTimeout: 10_000,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    pool: true,
+    maxRequeues: 1,
   });
   deliver.close?.();
   await server.stop();

@@ -31,7 +31,10 @@ afterEach(async () => {
 test('the server prints its paths and missing settings at startup; its data is private', async () => {
   running = await startMain(env, program.script);
   for (const text of [
-    ...[siteDir, join(env.DATA_DIR, 'forms.db'), 'docs/settings.md', 'npm run forms -- list'],
+    siteDir,
+    join(env.DATA_DIR, 'forms.db'),
+    'docs/settings.md',
+    'npm run forms -- list',
     'nothing is e-mailed (SMTP_URL is not set)',
     'nothing is in a sheet (SHEET_ID is not set)',
     'set TRUST_PROXY',

@@ -52,8 +52,13 @@ const command = (...args: string[]) =>
     encoding: 'utf8',
     cwd: folder,
     env: {
-      ...{PATH: process.env['PATH'], ACCOUNT, SETTINGS: settings, NODE: process.execPath},
-      ...{RELEASE: join(root, 'current'), SUDO_USER: 'asha', DATA_DIR: '/nowhere'},
+      PATH: process.env['PATH'],
+      ACCOUNT,
+      SETTINGS: settings,
+      NODE: process.execPath,
+      RELEASE: join(root, 'current'),
+      SUDO_USER: 'asha',
+      DATA_DIR: '/nowhere',
     },
   });
 

@@ -89,8 +89,13 @@ test('staff can export and show a request, and save the files that were chosen',
   const exported = parseCsv((await forms(['export', '--csv'], env)).out.replace('\uFEFF', ''));
   expect(exported).toMatchObject([
     {
-      ...{form: 'quote', name: 'Mira Sen', neededBy: '2027-03-31', documentCount: '40'},
-      ...{message: STORED.message, fileName: 'a <b>.pdf\nletter.docx', companyName: ''},
+      form: 'quote',
+      name: 'Mira Sen',
+      neededBy: '2027-03-31',
+      documentCount: '40',
+      message: STORED.message,
+      fileName: 'a <b>.pdf\nletter.docx',
+      companyName: '',
       fileCheck: expect.stringMatching(/^PDF, pages: 1.*\nWord, pages/),
     },
     {form: 'contact', message: '', fileName: '', filePages: '', companyName: ENQUIRY.companyName},

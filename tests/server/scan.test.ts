@@ -29,9 +29,14 @@ async function startClamd({streamLimit = '25M', port = 0} = {}) {
   await writeFile(join(folder, 'test.ndb'), `Test.Resume.Virus:0:*:${hex}\n`);
   const chosen = port || (await freePort());
   const config = [
-    ...['Foreground yes', 'TCPAddr 127.0.0.1', `TCPSocket ${chosen}`, 'SelfCheck 0'],
-    ...[`DatabaseDirectory ${folder}`, `TemporaryDirectory ${folder}`],
-    ...[`StreamMaxLength ${streamLimit}`, ...(process.getuid?.() === 0 ? ['User root'] : [])],
+    'Foreground yes',
+    'TCPAddr 127.0.0.1',
+    `TCPSocket ${chosen}`,
+    'SelfCheck 0',
+    `DatabaseDirectory ${folder}`,
+    `TemporaryDirectory ${folder}`,
+    `StreamMaxLength ${streamLimit}`,
+    ...(process.getuid?.() === 0 ? ['User root'] : []),
   ];
   const file = join(folder, 'clamd.conf');
   await writeFile(file, `${config.join('\n')}\n`);

@@ -56,10 +56,20 @@ test.each([
 });
 
 test.each([
-  ...['//', '/nowhere', '/404.html', '/TrendSoft', '/nowhere/index.html', '/.well-known', '/img'],
-  ...['/robots.txt/', '/Assets/js/main.0a1b2c3d.js', '/te/form-messages.json', '/_headers'],
+  '//',
+  '/nowhere',
+  '/404.html',
+  '/TrendSoft',
+  '/nowhere/index.html',
+  '/.well-known',
+  '/img',
+  '/robots.txt/',
+  '/Assets/js/main.0a1b2c3d.js',
+  '/te/form-messages.json',
+  '/_headers',
   // A redirect to another host, and a path longer than any file name.
-  ...['/evil', `/${'a'.repeat(5000)}`],
+  '/evil',
+  `/${'a'.repeat(5000)}`,
 ])('%s is answered with the 404 page @not-found', async (path) => {
   const reply = await server.send(path);
   expect(reply.status).toBe(404);
@@ -119,8 +129,13 @@ test('page requests are not logged; file errors are, without the query string', 
 
 describe('with a base path', () => {
   test.each([
-    ...['/site', '/site/?x=1', '/site/About', `/site${SCRIPT}`],
-    ...['/healthz', '/readyz', '/site/healthz'],
+    '/site',
+    '/site/?x=1',
+    '/site/About',
+    `/site${SCRIPT}`,
+    '/healthz',
+    '/readyz',
+    '/site/healthz',
   ])('%s is found', async (path) => {
     expect((await below.send(path)).status).toBe(200);
   });

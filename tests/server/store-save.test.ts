@@ -29,15 +29,22 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
       fields,
       files: [
         {
-          ...{number: 1, field: 'file', name: 'Résumé "½".pdf', type: 'application/pdf'},
-          ...{size: RESUME.length, sha256: expect.stringMatching(/^[0-9a-f]{64}$/)},
+          number: 1,
+          field: 'file',
+          name: 'Résumé "½".pdf',
+          type: 'application/pdf',
+          size: RESUME.length,
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
           scan: 'not scanned',
         },
       ],
       held: false,
       spam: {score: 0, signals: []},
       deliveries: ['files', 'mail'].map((channel) => ({
-        ...{channel, state: 'waiting', attempts: 0, at: new Date(time).toISOString()},
+        channel,
+        state: 'waiting',
+        attempts: 0,
+        at: new Date(time).toISOString(),
       })),
     });
     expect(Object.keys(submission?.fields ?? {})).toEqual(Object.keys(fields));

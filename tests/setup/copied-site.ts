@@ -6,9 +6,18 @@ import path from 'node:path';
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const PARTS = [
-  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json'],
-  ...['tsconfig.json', '.prettierrc.json'],
-  ...['brochure', 'docs', 'i18n', 'pages', 'src', 'static'],
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '.prettierrc.json',
+  'brochure',
+  'docs',
+  'i18n',
+  'pages',
+  'src',
+  'static',
 ];
 
 /** Copies the site to a folder below test-results/; node_modules is shared. */

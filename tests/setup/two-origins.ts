@@ -53,8 +53,12 @@ export async function startOnTwoOrigins(): Promise<TwoOrigins> {
   const services = await Promise.all([
     startMain({...shared, PORT: sitePort, SITE_DIR: folder, DATA_DIR: unused}),
     startMain({
-      ...{PORT: formsPort, HOST: 'localhost', SITE_DIR: 'none', BASE_PATH: '/site/'},
-      ...{DATA_DIR: dataDir, ALLOWED_ORIGINS: site},
+      PORT: formsPort,
+      HOST: 'localhost',
+      SITE_DIR: 'none',
+      BASE_PATH: '/site/',
+      DATA_DIR: dataDir,
+      ALLOWED_ORIGINS: site,
     }),
   ]);
   return {

@@ -210,7 +210,8 @@ test('ESLint reports findings in unsaved text to editors', () => {
     .split('\n');
   const args = ['--stdin', '--stdin-filename', file, '--format', 'json'];
   const {stdout} = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', ...args], {
-    ...{encoding: 'utf8', input: lines.join('\n')},
+    encoding: 'utf8',
+    input: lines.join('\n'),
   });
   const message = expect.stringContaining("Did you mean 'title'?");
   const finding = {ruleId: 'front matter', severity: 2, line: 2, column: 1, message};

@@ -63,8 +63,12 @@ test('a command may be piped to a program that does not read everything', () => 
 });
 
 test.each([
-  ...['scripts/check.ts', 'scripts/i18n.ts', 'scripts/build.ts', 'scripts/test.ts'],
-  ...['src/server/cli.ts', DOCUMENT],
+  'scripts/check.ts',
+  'scripts/i18n.ts',
+  'scripts/build.ts',
+  'scripts/test.ts',
+  'src/server/cli.ts',
+  DOCUMENT,
 ])('%s --help prints the help', (file) => {
   const args = script(file, '--help');
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});

@@ -15,8 +15,12 @@ test('only long text files get compressed copies, which decompress to the origin
   await writeFile(join(root, 'brochure.pdf'), long);
   expect(await run('scripts/build/compress.ts', [root])).toMatchObject({code: 0});
   expect((await readdir(root, {recursive: true})).sort()).toEqual([
-    ...['About', 'About/index.html', 'About/index.html.br', 'About/index.html.gz'],
-    ...['brochure.pdf', 'short.txt'],
+    'About',
+    'About/index.html',
+    'About/index.html.br',
+    'About/index.html.gz',
+    'brochure.pdf',
+    'short.txt',
   ]);
   expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(long);
   expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(long);

@@ -15,7 +15,10 @@ const WITHOUT_TAGS =
 
 /** Topic → what a document must contain for its rules to be evaluated. */
 const SUBJECTS: Readonly<Record<string, keyof Facts>> = {
-  ...{pictures: 'figures', tables: 'tables', tableHeaders: 'tables', fields: 'fields'},
+  pictures: 'figures',
+  tables: 'tables',
+  tableHeaders: 'tables',
+  fields: 'fields',
 };
 
 /** Finding → rules that cannot be evaluated in a document with that finding. */

@@ -3,7 +3,10 @@ import {compareReports} from './compare.ts';
 import type {Finding, Place} from './finding.ts';
 
 const finding = (rule: string, places: Place[], count = places.length): Finding => ({
-  ...{rule, kind: 'fault', places, count},
+  rule,
+  kind: 'fault',
+  places,
+  count,
 });
 const report = (...findings: Finding[]) => ({facts: FACTS, findings, consequences: [], notes: []});
 
@@ -11,7 +14,9 @@ test('findings are compared by rule and location', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
   const after = report(finding('7.3-1', [{page: 2}, {page: 5}]));
   expect(compareReports(before, after)).toMatchObject({
-    ...{fixed: 2, fresh: 1, left: 1},
+    fixed: 2,
+    fresh: 1,
+    left: 1,
     rules: [{places: {fixed: [{page: 1}], fresh: [{page: 5}], left: [{page: 2}]}}, {fixed: 1}],
   });
 });
@@ -30,7 +35,8 @@ test('if some locations are unknown, counts are compared', () => {
 test('rules about tags are new in a newly tagged document; the two rules about a missing title count as one', () => {
   const before = {
     ...report(finding('7.1-8', [{}])),
-    ...{consequences: [finding('5-1', [{}])], facts: {...FACTS, hasStructure: false}},
+    consequences: [finding('5-1', [{}])],
+    facts: {...FACTS, hasStructure: false},
   };
   const after = report(finding('7.1-9', [{}]), finding('5-1', [{}]), finding('7.3-1', [{page: 1}]));
   const expected = {fixed: 0, fresh: 2, left: 1, isNewlyTagged: true};

@@ -13,7 +13,9 @@ const HARD = {...FACTS, figures: 5, hasStructure: false, effort: 'high'} as cons
 const t = documentTranslator();
 
 const found = (count: number): Finding => ({
-  ...{rule: '7.3-1', kind: 'fault', count},
+  rule: '7.3-1',
+  kind: 'fault',
+  count,
   places: Array.from({length: Math.min(count, 20)}, (_, i) => ({page: i + 1, element: 'Figure'})),
 });
 

@@ -27,5 +27,11 @@ export const RULES: readonly Rule[] = [
       return [{line: 1, message}];
     },
   },
-  ...[headings, links, linkText, pictures, markdown, markup, words],
+  headings,
+  links,
+  linkText,
+  pictures,
+  markdown,
+  markup,
+  words,
 ];

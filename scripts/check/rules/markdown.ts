@@ -4,7 +4,17 @@ import {lint, readConfig} from 'markdownlint/sync';
 import type {Rule} from './rule';
 
 /** Rules whose fix never changes the words: spaces, empty lines, the end of the file. */
-const SAFE_FIXES = 'MD009 MD010 MD012 MD019 MD022 MD030 MD031 MD032 MD047'.split(' ');
+const SAFE_FIXES = [
+  'MD009',
+  'MD010',
+  'MD012',
+  'MD019',
+  'MD022',
+  'MD030',
+  'MD031',
+  'MD032',
+  'MD047',
+];
 
 /** The folder of the project's settings, independent of the working directory. */
 const SETTINGS = `${__dirname}/../../../.markdownlint.json`;

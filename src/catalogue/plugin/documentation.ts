@@ -52,7 +52,9 @@ function blockOf(
 ): Block {
   const [summary = '', ...notes] = commentOf(name, folder).split(/(?<=\.) (?=[A-Z])/);
   const props = Object.entries({...required, ...optional}).map(([prop, {expected, example}]) => ({
-    ...{name: prop, expected, required: prop in required},
+    name: prop,
+    expected,
+    required: prop in required,
     example: example === undefined ? prop : `${prop}=${example}`,
   }));
   return {name, summary, notes: notes.join(' '), props};

@@ -7,8 +7,17 @@ const TAP_MS = 50;
  * Events that suggest that a visitor is about to interact. Assistive technology may send only a click, or
  * change a field without one; a file dragged from another window fires only `dragenter`.
  */
-const INTENT_EVENTS =
-  'pointermove pointerdown dragenter wheel keydown focusin click change input'.split(' ');
+const INTENT_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'dragenter',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+  'change',
+  'input',
+];
 
 /**
  * Calls back once, after the paint that follows the first of these events.

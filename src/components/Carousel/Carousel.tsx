@@ -59,7 +59,11 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
     >
       {copies > 0 && (
         <CarouselControls
-          {...{label, count, visible, playing, rotating}}
+          label={label}
+          count={count}
+          visible={visible}
+          playing={playing}
+          rotating={rotating}
           viewportId={id}
           onToggle={toggle}
           onStep={go}

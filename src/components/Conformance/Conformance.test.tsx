@@ -5,8 +5,15 @@ import type {ConformanceRow} from '../../audit/facts';
 import {AuditedPages, ConformanceTable, OpenAcrLink, TestedWith} from '.';
 
 const criterion = (number: string, more: Partial<ConformanceRow>): ConformanceRow => ({
-  ...{number, name: 'Name', address: 'https://www.w3.org/', conformance: 'not-evaluated'},
-  ...{engines: '', checks: '', violations: '0', people: '', ...more},
+  number,
+  name: 'Name',
+  address: 'https://www.w3.org/',
+  conformance: 'not-evaluated',
+  engines: '',
+  checks: '',
+  violations: '0',
+  people: '',
+  ...more,
 });
 
 const criteria = (
@@ -22,22 +29,32 @@ const criteria = (
 );
 
 const audit = {
-  ...{tool: 'Chromium 140', by: 'audit', date: '21 November 2026'},
-  ...{looks: '1,234', broken: ''},
+  tool: 'Chromium 140',
+  by: 'audit',
+  date: '21 November 2026',
+  looks: '1,234',
+  broken: '',
 };
 const heard = {
-  ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: '22 November 2026'},
-  ...{looks: '120', broken: '0'},
+  tool: 'Orca 43, Firefox 153',
+  by: 'screen reader',
+  date: '22 November 2026',
+  looks: '120',
+  broken: '0',
 };
 
 test('a criterion that people have to evaluate is not supported by script results alone', () => {
   render(criteria);
   const people = t('Conformance.notByPeople');
   expect(screen.getAllByRole('cell').map(({textContent}) => textContent)).toEqual([
-    ...['Supports', 'No failure found. Rules: axe-core 9, html-validate 3.'],
-    ...['Not evaluated', people],
-    ...['Not evaluated', `No failure found. Scripts: no-shortcuts. ${people}`],
-    ...['Partially supports', 'Failures found: 2. Scripts: tab-order.'],
+    'Supports',
+    'No failure found. Rules: axe-core 9, html-validate 3.',
+    'Not evaluated',
+    people,
+    'Not evaluated',
+    `No failure found. Scripts: no-shortcuts. ${people}`,
+    'Partially supports',
+    'Failures found: 2. Scripts: tab-order.',
   ]);
 });
 

@@ -29,7 +29,13 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
   const [selected, select] = useState(0);
   return (
     <div className={styles.categories}>
-      <CategoryTabs {...{hydrated, categoryPages, id, selected, select}} />
+      <CategoryTabs
+        hydrated={hydrated}
+        categoryPages={categoryPages}
+        id={id}
+        selected={selected}
+        select={select}
+      />
       {categoryPages.map((page, index) => (
         <div
           key={page.path}

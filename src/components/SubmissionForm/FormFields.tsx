@@ -90,7 +90,16 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   }
   const {type, inputMode, pattern, lines} = field;
   if (lines) return <TextArea {...binding} {...props} rows={lines} autoComplete={autoComplete} />;
-  return <TextField {...binding} {...props} {...{type, inputMode, autoComplete, pattern}} />;
+  return (
+    <TextField
+      {...binding}
+      {...props}
+      type={type}
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      pattern={pattern}
+    />
+  );
 }
 
 /** The empty first choice of every select. */

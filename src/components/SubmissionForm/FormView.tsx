@@ -44,7 +44,7 @@ export function FormView({form, state, children}: FormViewProps) {
   const textOf = (key: 'label' | 'submit') => translateText(textId(form, key), form.texts[key]);
   return (
     <div className={styles.area} {...useInterfaceLanguage()}>
-      <FormStatus {...{form, attempt, outcome}} />
+      <FormStatus form={form} attempt={attempt} outcome={outcome} />
       <form {...props} aria-label={textOf('label')} className={styles.form}>
         <p className={styles.note}>
           {translate({

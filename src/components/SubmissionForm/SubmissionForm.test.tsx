@@ -6,8 +6,12 @@ import {FormView, type FormViewProps} from './FormView';
 import {submissionKey} from './submissionKey';
 
 const idle: FormViewProps['state'] = {
-  ...{busy: false, announcement: '', attempt: 0, outcome: {kind: 'none'}},
-  ...{onInput: () => {}, onSubmit: () => {}},
+  busy: false,
+  announcement: '',
+  attempt: 0,
+  outcome: {kind: 'none'},
+  onInput: () => {},
+  onSubmit: () => {},
 };
 
 test('only a long wait is announced, so that it is never announced after the response', () => {

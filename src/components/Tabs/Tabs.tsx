@@ -58,7 +58,14 @@ export function Tabs({label, children}: TabsProps) {
   return (
     <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
       <div className={styles.tabs} data-tabbed={tabbed || undefined}>
-        <TabList {...{label, panels, tabbed, prefix, selected: place, choose}} />
+        <TabList
+          label={label}
+          panels={panels}
+          tabbed={tabbed}
+          prefix={prefix}
+          selected={place}
+          choose={choose}
+        />
         <div className={styles.panels}>{children}</div>
       </div>
     </TabsContext>

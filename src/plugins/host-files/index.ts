@@ -45,7 +45,9 @@ export default function hostFiles({formsHost, contact, policy}: HostSettings) {
       };
       const files = {
         'robots.txt': [
-          ...['User-agent: *', 'Disallow:', ''],
+          'User-agent: *',
+          'Disallow:',
+          '',
           ...basesOf(listed).map((base) => `Sitemap: ${url}${base}sitemap.xml`),
           '',
         ].join('\n'),

@@ -33,7 +33,9 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       if (isServer || !isFirst || process.env.NODE_ENV !== 'production') return {};
       const collect = new LicenseWebpackPlugin({
-        ...{outputFilename: 'licences.txt', perChunkOutput: false, renderLicenses: rendered},
+        outputFilename: 'licences.txt',
+        perChunkOutput: false,
+        renderLicenses: rendered,
         handleMissingLicenseText: () => '',
         handleMissingLicenseType(name) {
           throw new Error(`The package ${name}, a part of the bundle, names no licence.`);

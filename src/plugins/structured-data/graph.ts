@@ -34,7 +34,8 @@ export function structuredData(
           '@type': 'BreadcrumbList',
           itemListElement: facts.breadcrumbs.map(({name, url}, index) => ({
             ...({'@type': 'ListItem', position: index + 1} as const),
-            ...{name, item: url},
+            name,
+            item: url,
           })),
         }
       : undefined,

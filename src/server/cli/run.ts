@@ -14,7 +14,15 @@ import {backup, migrateTo} from './copy';
 import {exportAll, file, list, show} from './show';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  ...{list, show, file, export: exportAll, retry, release, erase, purge, backup},
+  list,
+  show,
+  file,
+  export: exportAll,
+  retry,
+  release,
+  erase,
+  purge,
+  backup,
   'migrate-to-postgres': migrateTo,
 };
 
@@ -38,7 +46,10 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
     const {id, options} = parse(command, rest);
     const settings = readSettings(env);
     const text = await command.run({
-      ...{id, options, settings, io},
+      id,
+      options,
+      settings,
+      io,
       open: async () => (store = await openExisting(settings)),
       log: (ids) => io.log(logLine(env, name, options, ids)),
     });

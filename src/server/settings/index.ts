@@ -18,9 +18,23 @@ const MAIL = ['MAIL_FROM', 'MAIL_TO', ...OWN_RECIPIENTS];
 
 /** Names of all settings; a secret can also be read from the file in NAME_FILE. */
 export const SETTING_NAMES: readonly string[] = [
-  ...['PORT', 'HOST', 'SITE_DIR', 'BASE_PATH', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY'],
-  ...['RATE_LIMIT', 'DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', ...MAIL],
-  ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'CLAMD', 'NODE_ENV'],
+  'PORT',
+  'HOST',
+  'SITE_DIR',
+  'BASE_PATH',
+  'FORMS_HOST',
+  'ALLOWED_ORIGINS',
+  'TRUST_PROXY',
+  'RATE_LIMIT',
+  'DATA_DIR',
+  'MIN_FREE_MB',
+  'RETENTION_DAYS',
+  ...MAIL,
+  'SHEET_ID',
+  'SHEET_TAB',
+  'SHEET_API_URL',
+  'CLAMD',
+  'NODE_ENV',
   ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
 ];
 

@@ -97,7 +97,11 @@ async function complete(
     .orderBy('channel')
     .execute();
   return rows.map(({id, reference, form, received_at, fields, held, score, signals}) => ({
-    ...{id, reference, form, receivedAt: received_at, held: held === 1},
+    id,
+    reference,
+    form,
+    receivedAt: received_at,
+    held: held === 1,
     fields: JSON.parse(fields) as Fields,
     spam: {score, signals: JSON.parse(signals) as string[]},
     files: files.filter(({submission_id}) => submission_id === id).map(toFile),
@@ -108,7 +112,13 @@ async function complete(
 function toFile(row: Omit<Selectable<Schema['files']>, 'bytes'>): StoredFile {
   const {number, field, name, type, size, sha256, scan, signature, checked} = row;
   return {
-    ...{number, field, name, type, size, sha256, scan: scan ?? 'not scanned'},
+    number,
+    field,
+    name,
+    type,
+    size,
+    sha256,
+    scan: scan ?? 'not scanned',
     ...(signature !== null && {signature}),
     ...(checked !== null && {check: JSON.parse(checked) as DocumentCheck}),
   };

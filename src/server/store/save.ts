@@ -46,7 +46,12 @@ export async function save(
   await db
     .insertInto('submissions')
     .values({
-      ...{id, reference, form, received_at: receivedAt, content_hash: hashes.content, score},
+      id,
+      reference,
+      form,
+      received_at: receivedAt,
+      content_hash: hashes.content,
+      score,
       idempotency_key: idempotencyKey ?? null,
       fields: JSON.stringify(fields),
       email: comparable(senderIn(form, fields, 'address')),
@@ -58,7 +63,12 @@ export async function save(
     await db
       .insertInto('files')
       .values({
-        ...{submission_id: id, number: index + 1, field, type, bytes, size: bytes.length},
+        submission_id: id,
+        number: index + 1,
+        field,
+        type,
+        bytes,
+        size: bytes.length,
         // PostgreSQL does not accept NUL in text.
         name: name.replaceAll('\0', ''),
         sha256: hashes.files[index] ?? '',

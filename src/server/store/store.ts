@@ -85,7 +85,8 @@ export function createStore(database: Database, now: () => number) {
     failed: (claimed: Claim, error: string, retryAt: Date | undefined) =>
       write((statements) =>
         settle(statements, owner, claimed, {
-          ...{state: retryAt ? 'waiting' : 'dead', error},
+          state: retryAt ? 'waiting' : 'dead',
+          error,
           at: retryAt?.toISOString() ?? time(),
         }),
       ),

@@ -42,7 +42,9 @@ export function summarise(
     return unique(found).length;
   };
   return {
-    ...{date: date.toISOString(), commit: currentCommit(), versions: installedVersions()},
+    date: date.toISOString(),
+    commit: currentCommit(),
+    versions: installedVersions(),
     browser: unique(records.map(({browser}) => browser)).join(', '),
     locales: builtLocales(PAGES),
     pages: PAGES.map(({route}) => route),

@@ -28,7 +28,8 @@ export const DOCUMENT_STATES: readonly State[] = [
   },
   {
     name: 'the document check with several files, one of them opened',
-    ...{route: CHECK, width: 1280},
+    route: CHECK,
+    width: 1280,
     reach: async (page) => {
       await check(page, CLEAN, FAULTY, PICTURE);
       await openResult(page, CLEAN);
@@ -36,7 +37,8 @@ export const DOCUMENT_STATES: readonly State[] = [
   },
   {
     name: 'the document check with a new version, ticked questions and the rules checked',
-    ...{route: CHECK, width: 320},
+    route: CHECK,
+    width: 320,
     reach: async (page) => {
       await check(page, FAULTY);
       await check(page, {...CLEAN, name: FAULTY.name});
@@ -47,7 +49,9 @@ export const DOCUMENT_STATES: readonly State[] = [
   },
   {
     name: 'the saved report of the document check',
-    ...{route: CHECK, width: 1280, auditOnly: true},
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
     reach: async (page) => {
       await check(page, FAULTY);
       const download = page.waitForEvent('download');
@@ -61,12 +65,16 @@ export const DOCUMENT_STATES: readonly State[] = [
   },
   {
     name: 'the document check with a refused file',
-    ...{route: CHECK, width: 1280, auditOnly: true},
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
     reach: (page) => check(page, PICTURE),
   },
   {
     name: 'the document check while it reads',
-    ...{route: CHECK, width: 1280, auditOnly: true},
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
     reach: async (page) => {
       await page.route(/_pdf_check\./, () => undefined);
       await field(page).setInputFiles([FAULTY, LETTER]);

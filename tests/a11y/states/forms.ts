@@ -18,7 +18,8 @@ const OUTCOMES = [
 const outcomes = [contact, careers, quote, feedback].flatMap((form) =>
   OUTCOMES.map(({what, status, shows}) => ({
     name: `the ${form.name} form ${what}`,
-    ...{route: form.page, width: 1280},
+    route: form.page,
+    width: 1280,
     ...((form !== contact || status === 503) && {auditOnly: true as const}),
     reach: async (page: Page) => {
       await page.route(/-form$/, (request) => (status ? request.fulfill({status}) : undefined));
@@ -31,7 +32,8 @@ const outcomes = [contact, careers, quote, feedback].flatMap((form) =>
 
 const withEveryError = ({name, page: route}: Form, width: number): State => ({
   name: `the ${name} form with every error`,
-  ...{route, width},
+  route,
+  width,
   reach: async (page) => {
     await send(page).click();
     await main(page).locator('[data-form-status] [data-alert=error]').waitFor();
@@ -45,7 +47,8 @@ export const FORM_STATES: readonly State[] = [
   withEveryError(feedback, 320),
   {
     name: 'the quote form with the findings alone, which are missing',
-    ...{route: quote.page, width: 320},
+    route: quote.page,
+    width: 320,
     reach: async (page) => {
       await fillIn(page, quote);
       await main(page).locator('[name=findingsOnly]').check();

@@ -20,7 +20,10 @@ const TABS: Record<string, string[]> = {
 };
 
 const tab = (name: string, route: string, id: string): State => ({
-  ...{name, route, width: 1280, exists: wide},
+  name,
+  route,
+  width: 1280,
+  exists: wide,
   reach: (page) => main(page).locator(`[role=tab][aria-controls="${id}"]`).click(),
 });
 
@@ -93,7 +96,10 @@ export const STATES: State[] = [
   },
   ...QUESTIONS.map((route): State => ({
     name: `all questions of ${lastOf(route)} open`,
-    ...{route, width: 1280, auditOnly: true, reach: openQuestions},
+    route,
+    width: 1280,
+    auditOnly: true,
+    reach: openQuestions,
   })),
   ...FORM_STATES,
   ...DOCUMENT_STATES,

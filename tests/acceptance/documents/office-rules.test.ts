@@ -40,7 +40,9 @@ test('locations are in document order, and include the preceding heading', async
   expect(places).toEqual([
     'heading 3, “Two”, after heading 1, “One”',
     'after “- B”',
-    ...['“- A”', '“- A”', '“- B”'],
+    '“- A”',
+    '“- A”',
+    '“- B”',
   ]);
 });
 

@@ -24,10 +24,16 @@ beforeAll(async () => {
 });
 
 const found = (kind: Finding['kind'], rule: string, ...places: Place[]): Finding => ({
-  ...{kind, rule, places, count: Math.max(places.length, 1)},
+  kind,
+  rule,
+  places,
+  count: Math.max(places.length, 1),
 });
 const report = (facts: Partial<Report['facts']>, ...findings: Finding[]): Report => ({
-  ...{facts: {...FACTS, ...facts}, findings, consequences: [], notes: []},
+  facts: {...FACTS, ...facts},
+  findings,
+  consequences: [],
+  notes: [],
 });
 const [one, two, three] = ['One', 'Two', 'Three'].map((text, i) => ({page: i + 1, text}));
 
@@ -71,7 +77,9 @@ const clean: CheckedDocument = {
 const locked: CheckedDocument = {id: 4, file: new File(['d'], 'd.pdf'), refused: 'password'};
 const DOCUMENTS = [clean, word, locked, pdf];
 const tagged: CheckedDocument = {
-  ...{...pdf, id: 5, file: new File(['e'], 'tagged.pdf')},
+  ...pdf,
+  id: 5,
+  file: new File(['e'], 'tagged.pdf'),
   earlier: report({hasStructure: false}, found('fault', '7.3-1', one!, two!)),
 };
 
@@ -81,7 +89,9 @@ test.each([...DOCUMENTS, tagged].map((document) => [document.file.name, document
   'the result of %s',
   (_, document) => {
     const announce = jest.fn<undefined, [string]>();
-    const {container} = render(<Result {...{document, actions, announce}} input={createRef()} />);
+    const {container} = render(
+      <Result document={document} actions={actions} announce={announce} input={createRef()} />,
+    );
     expect([announce.mock.calls, withStableIds(container)]).toMatchSnapshot();
   },
 );

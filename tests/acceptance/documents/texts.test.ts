@@ -39,8 +39,17 @@ test.each(['pdf', 'word', 'powerpoint'] as const)('the report of a %s file', (fo
 });
 
 test.each([
-  ...['Google Docs', 'Impress', 'LibreOffice', 'PowerPoint', 'Microsoft Word', 'InDesign'],
-  ...['LaTeX', 'Canon', 'Chrome', 'PDFCreator', 'Acrobat'],
+  'Google Docs',
+  'Impress',
+  'LibreOffice',
+  'PowerPoint',
+  'Microsoft Word',
+  'InDesign',
+  'LaTeX',
+  'Canon',
+  'Chrome',
+  'PDFCreator',
+  'Acrobat',
 ])('the advice for a PDF from %s', (name) => {
   const general = adviceIn(broken('pdf'));
   expect(adviceIn(broken('pdf', name)).filter((line) => !general.includes(line))).toMatchSnapshot();

@@ -44,7 +44,9 @@ export const SCENARIOS = {
   'kill -9, SQLite': {database: 'SQLite', signal: 'SIGKILL', staff: true},
   'kill -9, PostgreSQL': {database: 'PostgreSQL', signal: 'SIGKILL', staff: true},
   'full disk, SQLite': {
-    ...{database: 'SQLite', disk: 24, visitors: {count: 8, filesEvery: 2, fileBytes: 200_000}},
+    database: 'SQLite',
+    disk: 24,
+    visitors: {count: 8, filesEvery: 2, fileBytes: 200_000},
     async disturb(visitors, folder) {
       // Wait until the disk stays full.
       await eventually(() => expectRefusals(visitors, 50));
@@ -106,8 +108,11 @@ export async function play(
   const mail = await startMailServer({fault});
   const env = {
     ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: folder}),
-    ...{...mail.env, SITE_DIR: 'none', MIN_FREE_MB: '0'},
-    ...{RATE_LIMIT: '100000', TRUST_PROXY: 'loopback'},
+    ...mail.env,
+    SITE_DIR: 'none',
+    MIN_FREE_MB: '0',
+    RATE_LIMIT: '100000',
+    TRUST_PROXY: 'loopback',
   };
   const {script, forms} = await compiled('tests/server/crash/server.ts');
   const usual = {count: 16, filesEvery: 10, fileBytes: 60_000};
@@ -143,7 +148,10 @@ export async function play(
 
 /** Staff commands that take no submission ID. @param path of a new output file for a command */
 export const staffCommands = (path: (name: string) => string): string[][] => [
-  ...[['list'], ['retry', '--all'], ['purge'], ['release', '--all']],
+  ['list'],
+  ['retry', '--all'],
+  ['purge'],
+  ['release', '--all'],
   ...['export', 'backup'].map((name) => [name, '--out', path(name)]),
   ['erase', '--email'],
 ];

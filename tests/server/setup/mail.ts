@@ -90,7 +90,9 @@ export async function startMailServer(options: MailServerOptions = {}) {
 
 /** Returns environment variables that send all mails to this server. */
 export const mailEnv = (url: string) => ({
-  ...{SMTP_URL: url, MAIL_FROM: 'website@example.com', MAIL_TO: 'sales@example.com'},
+  SMTP_URL: url,
+  MAIL_FROM: 'website@example.com',
+  MAIL_TO: 'sales@example.com',
 });
 
 /** Returns an SMTP error that quotes the address, as mail servers do. */

@@ -51,7 +51,10 @@ export async function startServer(options: Options = {}) {
   const {port} = app.server.address() as AddressInfo;
   return {
     ...clientOf(`http://127.0.0.1:${port}`),
-    ...{dataDir, siteDir, store, log},
+    dataDir,
+    siteDir,
+    store,
+    log,
     async stop() {
       await app.close();
       await opened.close();

@@ -17,8 +17,11 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {
-  ...{400: 'INVALID_ARGUMENT', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED'},
-  ...{500: 'INTERNAL', 503: 'UNAVAILABLE'},
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
 };
 
 /** Starts the fake API; call `stop` at the end. */

@@ -33,8 +33,12 @@ export const STORED_APPLICATION: Submission = {
   fields: APPLICATION,
   files: [
     {
-      ...{number: 1, field: 'file', name: 'cv.pdf', type: 'application/pdf'},
-      ...{size: RESUME.length, sha256: 'a'.repeat(64)},
+      number: 1,
+      field: 'file',
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      size: RESUME.length,
+      sha256: 'a'.repeat(64),
       scan: 'not scanned',
     },
   ],
@@ -82,7 +86,9 @@ export async function fill(store: Store) {
   return {
     enquiry: await save(store, {form: 'contact', fields, channels: ['mail', 'sheet']}),
     application: await save(store, {
-      ...{form: 'careers', fields: APPLICATION, channels: ['mail']},
+      form: 'careers',
+      fields: APPLICATION,
+      channels: ['mail'],
       files: [file],
     }),
     held: await save(store, HELD_ENQUIRY),

@@ -33,7 +33,7 @@ export function Changes({earlier, report, announce}: ChangesProps) {
             <h4>{t(`report.${part}${part === 'fresh' && isNewlyTagged ? 'Tags' : ''}`)}</h4>
             <ul>
               {changed.map((change) => (
-                <ChangedRule key={change.rule} {...{change, part, report}} />
+                <ChangedRule key={change.rule} change={change} part={part} report={report} />
               ))}
             </ul>
           </div>

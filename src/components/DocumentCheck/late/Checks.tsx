@@ -46,11 +46,14 @@ export function Checks({input, root, announce}: ChecksProps) {
       {running && <Progress running={running} announce={announce} />}
       {actions && hasReports && <actions.QuoteLink documents={documents} />}
       {isList
-        ? actions && <actions.FileList {...props} {...{documents, arrived, root}} />
+        ? actions && (
+            <actions.FileList {...props} documents={documents} arrived={arrived} root={root} />
+          )
         : documents.map((document) => (
             <Result
               key={document.id}
-              {...{...props, document}}
+              {...props}
+              document={document}
               request={document === arrived?.[0] ? arrived : undefined}
             />
           ))}

@@ -26,7 +26,12 @@ export function FileList({documents, arrived, root, ...props}: FileListProps) {
 
   return (
     <>
-      <FileTable {...{documents, opened, open}} request={opened ? undefined : arrived} />
+      <FileTable
+        documents={documents}
+        opened={opened}
+        open={open}
+        request={opened ? undefined : arrived}
+      />
       {opened && (
         <Result
           key={opened.id}

@@ -23,7 +23,7 @@ const documents = [
 
 test('files are sorted by effort, then by faults, and a row opens its result', async () => {
   const open = jest.fn();
-  render(<FileTable {...{documents, open}} opened={documents[1]} request={{}} />);
+  render(<FileTable documents={documents} open={open} opened={documents[1]} request={{}} />);
   expect(screen.getByRole('heading')).toHaveFocus();
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
   const names = rows.map(({textContent}) => textContent);

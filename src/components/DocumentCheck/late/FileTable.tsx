@@ -40,7 +40,7 @@ export function FileTable({documents, opened, open, request}: FileTableProps) {
         </thead>
         <tbody>
           {sortByEffort(documents).map((document) => (
-            <Row key={document.id} {...{document, open}} isOpen={document === opened} />
+            <Row key={document.id} document={document} open={open} isOpen={document === opened} />
           ))}
         </tbody>
       </table>

@@ -24,7 +24,9 @@ jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 const places = Array.from({length: 50}, (_, index) => ({page: index + 1, element: 'Figure'}));
 /** Every rule is broken at many locations. */
 const broken = [...RULES.keys()].map((rule): Finding => ({
-  ...{rule, kind: 'fault', count: 50},
+  rule,
+  kind: 'fault',
+  count: 50,
   places,
 }));
 

@@ -62,7 +62,9 @@ export const Result = memo(function Result(props: ResultProps) {
         {view.name}
       </h3>
       <p className="checkSentence">{view.sentence}</p>
-      {actions && earlier && report && <actions.Changes {...{earlier, report, announce}} />}
+      {actions && earlier && report && (
+        <actions.Changes earlier={earlier} report={report} announce={announce} />
+      )}
       {view.facts.length > 0 && <p className="checkFacts">{view.facts.join(' · ')}</p>}
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
@@ -73,14 +75,16 @@ export const Result = memo(function Result(props: ResultProps) {
           <h4>{who}</h4>
           <ul role="list">
             {topics.map((topic) => (
-              <Topic key={topic.id} {...{topic, show}} />
+              <Topic key={topic.id} topic={topic} show={show} />
             ))}
           </ul>
         </div>
       ))}
       {actions && report && <actions.Questions questions={view.questions} report={report} />}
       {actions && report && <actions.RulesChecked report={report} />}
-      {actions && <actions.ResultButtons {...{document, input, list}} describedBy={id} />}
+      {actions && (
+        <actions.ResultButtons document={document} input={input} list={list} describedBy={id} />
+      )}
     </section>
   );
 });

@@ -36,7 +36,7 @@ export function Topic({
           <summary>{t(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
           <ul>
             {rules.map((rule) => (
-              <Rule key={rule.id} {...{rule, show}} />
+              <Rule key={rule.id} rule={rule} show={show} />
             ))}
           </ul>
         </details>

@@ -10,7 +10,9 @@ export function factLabels(facts: Facts): string[] {
     [format === 'powerpoint' ? 'slides' : 'pages']: pages,
     // A string, so that 0 pages read are shown too.
     read: pagesRead?.toString(),
-    ...{tables, figures, fields},
+    tables,
+    figures,
+    fields,
   };
   const counted = Object.entries(counts).filter(([, count]) => count);
   return [

@@ -38,8 +38,11 @@ const fetchRare = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-rare" */ './formats/rare');
 
 const LOADERS = {
-  ...{pdf: fetchPdf, word: fetchOffice, powerpoint: fetchOffice},
-  ...{pdfRare: fetchPdfRare, rare: fetchRare},
+  pdf: fetchPdf,
+  word: fetchOffice,
+  powerpoint: fetchOffice,
+  pdfRare: fetchPdfRare,
+  rare: fetchRare,
 };
 
 /**

@@ -32,7 +32,7 @@ export function placesOf(
       </ol>
       {places.length > 0 && rest > 0 && t('place.more', {count: rest})}
       {format === 'pdf' && places.some(({page}) => page) && (
-        <DrawnPages {...{file, places, announce}} />
+        <DrawnPages file={file} places={places} announce={announce} />
       )}
     </>
   );

@@ -10,7 +10,10 @@ beforeAll(() =>
 );
 
 const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = []): Finding => ({
-  ...{rule, kind, count, places},
+  rule,
+  kind,
+  count,
+  places,
 });
 
 const PERSON = found('person-order', 'person');

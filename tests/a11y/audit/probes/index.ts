@@ -29,10 +29,32 @@ import {withoutScript} from './without-script';
 
 export const PROBES: readonly Probe[] = [
   // Walking with Tab closes an open panel, so visual probes come first.
-  ...[pixelContrast, controlContrast, targetSize, beyondColour, reflow, textSpacing, textResize],
-  ...[keyboardWalk, focusNotObscured, focusRing, orientation, movingContent, reducedMotion],
-  ...[hoverContent, readingOrder, structure, listRole, images, links, languages, labels],
-  ...[autocomplete, withoutScript, skipLink, onFocus, onInput],
+  pixelContrast,
+  controlContrast,
+  targetSize,
+  beyondColour,
+  reflow,
+  textSpacing,
+  textResize,
+  keyboardWalk,
+  focusNotObscured,
+  focusRing,
+  orientation,
+  movingContent,
+  reducedMotion,
+  hoverContent,
+  readingOrder,
+  structure,
+  listRole,
+  images,
+  links,
+  languages,
+  labels,
+  autocomplete,
+  withoutScript,
+  skipLink,
+  onFocus,
+  onInput,
 ];
 
 export const SITE_PROBES: readonly SiteProbe[] = [titles, consistentParts, multipleWays];

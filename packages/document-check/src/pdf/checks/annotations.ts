@@ -104,7 +104,9 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
     const subtype = annotation.name('Subtype') ?? '';
     const here = (rule: string) =>
       report(rule, () => ({
-        ...{page: page.number, element: subtype, text: textOf(annotation)},
+        page: page.number,
+        element: subtype,
+        text: textOf(annotation),
         rect: rectangle(annotation, 'Rect'),
       }));
     const num = raw instanceof Ref ? raw.num : 0;

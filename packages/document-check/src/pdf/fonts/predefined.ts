@@ -8,7 +8,11 @@ const NAMES =
 
 export const PREDEFINED = new Set([
   ...NAMES.split(' ').flatMap((name) => [`${name}-H`, `${name}-V`]),
-  ...['83pv-RKSJ-H', '90pv-RKSJ-H', 'KSCpc-EUC-H', 'H', 'V'],
+  '83pv-RKSJ-H',
+  '90pv-RKSJ-H',
+  'KSCpc-EUC-H',
+  'H',
+  'V',
 ]);
 
 /** Returns the character collection of a predefined map, as Registry-Ordering. */

@@ -80,8 +80,10 @@ export function Pages({file, places, announce}: PagesProps) {
             <span
               key={number}
               style={{
-                ...{insetInlineStart: percent(left), insetBlockStart: percent(top)},
-                ...{inlineSize: percent(right - left), blockSize: percent(bottom - top)},
+                insetInlineStart: percent(left),
+                insetBlockStart: percent(top),
+                inlineSize: percent(right - left),
+                blockSize: percent(bottom - top),
               }}
             >
               <b>{number}</b>

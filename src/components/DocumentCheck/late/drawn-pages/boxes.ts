@@ -125,7 +125,9 @@ export function sidesOf({mcids, rect}: Place, boxes: Boxes, shown: PageViewport)
   if (left >= width || right <= 0 || top >= height || bottom <= 0) return undefined;
   const part = (length: number, size: number) => Math.min(Math.max(length / size, 0), 1);
   return {
-    ...{left: part(left, width), top: part(top, height)},
-    ...{right: part(right, width), bottom: part(bottom, height)},
+    left: part(left, width),
+    top: part(top, height),
+    right: part(right, width),
+    bottom: part(bottom, height),
   };
 }

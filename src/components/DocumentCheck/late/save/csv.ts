@@ -21,7 +21,11 @@ async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
   if (!report) return [...identity, '', sentence];
   const {pages = '', effort} = report.facts;
   return [
-    ...[...identity, pages, affectedPeople(report), faultCount(report), t(`effort.${effort}`)],
+    ...identity,
+    pages,
+    affectedPeople(report),
+    faultCount(report),
+    t(`effort.${effort}`),
     `${ticksOf(report).size}/${questions.length}`,
   ];
 }
