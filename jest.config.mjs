@@ -73,7 +73,7 @@ const config = {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{src/**/*.test.{ts,tsx},tests/acceptance/**/*.test.tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '/drawn-pages/'],
+      testPathIgnorePatterns: ['/node_modules/', '/preview/[^/]+\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -95,7 +95,7 @@ const config = {
       ...shared,
       // Without a DOM, as in a worker.
       displayName: 'documents',
-      testMatch: ['<rootDir>/{packages,src/**/drawn-pages,tests/**/documents}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages,src/**/preview,tests/**/documents}/**/*.test.ts'],
     },
     {
       ...shared,

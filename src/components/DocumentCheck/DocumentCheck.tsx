@@ -9,22 +9,22 @@ import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import {checkedDocuments} from './checked';
 import styles from './DocumentCheck.module.css';
-import {pickerTexts} from './pickerTexts';
-import {useChosenFiles} from './useChosenFiles';
+import {pickerTexts} from './picker/pickerTexts';
+import {useChosenFiles} from './picker/useChosenFiles';
 
 const SAMPLES = ['faulty', 'good'] as const;
 
 /** File types that the browser offers. The real type is determined by a file's first bytes. */
 const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx';
 
-const fetchLate = () => import(/* webpackChunkName: "late-document-check" */ './late');
+const fetchLate = () => import(/* webpackChunkName: "late-document-check" */ './loaded');
 type Late = Awaited<ReturnType<typeof fetchLate>>;
 
 const {subscribe, all, NONE} = checkedDocuments;
 
 /**
  * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which accepts
- * dropped files before hydration, and a live region. The rest is in ./late, loaded once a file is chosen. Without
+ * dropped files before hydration, and a live region. The rest is in ./loaded, loaded once a file is chosen. Without
  * JavaScript it names an alternative. Keyboard: the native control's own. Element: `<div>`.
  */
 export function DocumentCheck() {

@@ -1,9 +1,9 @@
 /** What is announced, and where the focus goes, when all files have been read. */
 import {act, screen} from '@testing-library/react';
 import {useRef} from 'react';
-import {t} from '../../../src/components/DocumentCheck/late/loadedRules';
-import {queue} from '../../../src/components/DocumentCheck/late/queue';
-import {useResultFocus} from '../../../src/components/DocumentCheck/late/useResultFocus';
+import {t} from '../../../src/components/DocumentCheck/check/loadedRules';
+import {queue} from '../../../src/components/DocumentCheck/check/queue';
+import {useResultFocus} from '../../../src/components/DocumentCheck/results/useResultFocus';
 import type {CheckedDocument} from '../../../src/components/DocumentCheck/checked';
 import {render} from '../../setup/render';
 

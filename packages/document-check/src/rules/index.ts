@@ -1,4 +1,4 @@
-/** All rules by id. A page loads the rules of a format with its first file: src/components/DocumentCheck/late/loadedRules.ts. */
+/** All rules by id. A page loads the rules of a format with its first file: src/components/DocumentCheck/check/loadedRules.ts. */
 import {OFFICE_RULES} from './office.ts';
 import {PDF_RULES} from './pdf.ts';
 import {PERSON_RULES} from './person.ts';

@@ -1,0 +1,61 @@
+/** Rules and messages in the page's language, loaded with the first file of each format. */
+import common from '@generated/locales/default/document-messages-common.json';
+import type {Rule, Rules} from 'document-check';
+
+export interface Format {
+  rules: readonly Rule[];
+  messages: Readonly<Record<string, string>>;
+}
+
+const rules = new Map<string, Rule>();
+const messages = new Map(Object.entries(common));
+
+/** Rules of the loaded formats. */
+export const loadedRules: Rules = rules;
+
+/** Returns whether there is a message for a rule. */
+export const hasMessage = (rule: string): boolean => messages.has(`rule.${rule}`);
+
+/**
+ * Returns a message of the checks. Not by `translate`, whose messages every page loads.
+ * @param values by the names of its placeholders
+ */
+export const t = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  Object.entries(values).reduce(
+    (message, [name, value]) => message.replace(`{${name}}`, () => String(value)),
+    messages.get(id) ?? id,
+  );
+
+export const readerLanguage = (): string => document.documentElement.lang;
+
+const fetchPdf = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-pdf" */ './rules/pdf');
+const fetchOffice = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-office" */ './rules/office');
+const fetchPdfRare = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-pdf-rare" */ './rules/pdfRare');
+const fetchRare = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-rare" */ './rules/rare');
+
+const LOADERS = {
+  pdf: fetchPdf,
+  word: fetchOffice,
+  powerpoint: fetchOffice,
+  pdfRare: fetchPdfRare,
+  rare: fetchRare,
+};
+
+/**
+ * Loads the rules and messages of a format, which any text about such a file needs. Rejects offline.
+ * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
+ */
+export async function loadFormat(part: keyof typeof LOADERS): Promise<void> {
+  const format = await LOADERS[part]();
+  for (const rule of format.rules) rules.set(rule.id, rule);
+  addMessages(format.messages);
+}
+
+/** Adds messages that a separate script has loaded. */
+export function addMessages(added: Format['messages']): void {
+  for (const [id, message] of Object.entries(added)) messages.set(id, message);
+}

@@ -1,0 +1,49 @@
+import {PageLink} from '../../../primitives/PageLink';
+import {shortenFindings} from 'document-check';
+import {prefill} from '../../../primitives/prefill';
+import {useDisabledForms} from '../../../primitives/useDisabledForms';
+import type {CheckedDocument} from '../checked';
+import {viewWithAdvice} from '../results/advice';
+import {textOf} from './text';
+import {t} from '../check/loadedRules';
+import {quoteSummary} from '../results/summary';
+import {formRejection} from '../check/sendable';
+
+/** Route of the form for a quote. */
+const FORM = '/document-check#quote';
+/** Characters that the form rejects, but a file's name may contain. */
+const NO_TEXT = /[^\P{Cc}\n\t]/gu;
+/** The greatest length that the form accepts. */
+const MAX_FINDINGS = 20_000;
+
+/** Links to the form for a quote, prefilled with the documents and their results. It sends nothing. */
+export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) {
+  const isOff = useDisabledForms().includes('quote');
+  const summary = quoteSummary(documents);
+
+  function prepare() {
+    const all = `${summary}\n\n${textOf(documents.map(viewWithAdvice))}`.replaceAll(NO_TEXT, ' ');
+    const findings = shortenFindings(all, MAX_FINDINGS, t);
+    // The form would refuse a file that could not be checked. It reports too many files itself.
+    const files = documents
+      .filter((document) => document.report && !formRejection(document))
+      .map(({file}) => file);
+    prefill('quote', {
+      summary,
+      texts: {findings},
+      ...(files.length > 0 && {files: {documents: files}}),
+    });
+  }
+
+  if (isOff) return null;
+
+  return (
+    <p className="checkAsk" data-no-print>
+      <PageLink to={FORM} onClick={prepare}>
+        {t('report.ask')}
+      </PageLink>
+      <strong>{summary}</strong>
+      {t('report.askHow')}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import {t} from '../check/loadedRules';
+
+/** Returns the SHA-256 of a file in hexadecimal; empty if the file is missing or the page has no secure origin. */
+export async function digestOf(file: File): Promise<string> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    const bytes = [...new Uint8Array(digest)];
+    return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return '';
+  }
+}
+
+/** Returns a line that identifies the checked version of a file. */
+export async function fingerprint(file: File): Promise<string> {
+  const digest = await digestOf(file);
+  const size = t('report.bytes', {bytes: file.size});
+  return [size, digest && `SHA-256 ${digest}`].filter(Boolean).join(', ');
+}
+
+/** Returns when the report was made, in the reader's language. */
+export function checkedOn(): string {
+  const {lang} = document.documentElement;
+  const style = {dateStyle: 'long', timeStyle: 'short'} as const;
+  const date = new Date().toLocaleString(lang === 'en' ? 'en-GB' : lang, style);
+  return t('report.date', {date});
+}

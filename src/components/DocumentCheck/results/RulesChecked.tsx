@@ -1,0 +1,31 @@
+import {checkedRules, ruleSentence} from 'document-check';
+import type {Report} from 'document-check';
+import {loadedRules, t} from '../check/loadedRules';
+
+/** Returns the rules that were checked in a document, and those without findings; undefined if only a part was read. */
+export function rulesChecked(report: Report) {
+  const {checked, passed} = checkedRules(report, loadedRules);
+  if (checked.length === 0) return undefined;
+  return {
+    sentence: t('report.rules', {checked: checked.length, withoutFinding: passed.length}),
+    passed: passed.map(({id}) => ruleSentence(t, {rule: id, count: 1})),
+    ids: passed.map(({id}) => id),
+  };
+}
+
+/** The number of checked rules; inside a disclosure, those without findings. APG Disclosure, by `<details>`. */
+export function RulesChecked({report}: {report: Report}) {
+  const rules = rulesChecked(report);
+  if (!rules) return null;
+  return (
+    <details className="checkDetails">
+      <summary>{rules.sentence}</summary>
+      <p>{t('report.passed')}</p>
+      <ul>
+        {rules.passed.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

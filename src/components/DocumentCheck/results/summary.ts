@@ -1,0 +1,36 @@
+/** Summaries for a quote, and for a table of several files. */
+import {GROUPS, pluralise} from 'document-check';
+import type {Effort, Report} from 'document-check';
+import type {CheckedDocument} from '../checked';
+import {loadedRules, t} from '../check/loadedRules';
+import {faultCount} from './view';
+
+const EFFORTS: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
+const levelOf = (report?: Report) => (report ? EFFORTS.indexOf(report.facts.effort) : -1);
+
+/** The people that the faults affect, in a few words. */
+export function affectedPeople({findings}: Report): string {
+  const faults = findings.filter(({kind}) => kind === 'fault');
+  const stopped = GROUPS.filter((group) =>
+    faults.some(({rule}) => loadedRules.get(rule)?.affects === group),
+  );
+  return stopped.map((group) => t(`report.${group}`)).join(', ') || t('report.nobody');
+}
+
+/** Sorts documents by effort, then by faults, highest first; documents that were not checked come last. */
+export const sortByEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
+  documents.toSorted(
+    (a, b) => levelOf(b.report) - levelOf(a.report) || faultCount(b.report) - faultCount(a.report),
+  );
+
+/** Returns a summary such as “2 documents, 34 pages, our effort: medium”: the effort is that of the hardest one. */
+export function quoteSummary(documents: readonly CheckedDocument[]): string {
+  const reports = documents.flatMap(({report}) => report ?? []);
+  const level = Math.max(0, ...reports.map(levelOf));
+  const pages = reports.reduce((sum, {facts}) => sum + (facts.pages ?? 1), 0);
+  return [
+    pluralise(t('report.documents'), reports.length),
+    pluralise(t('report.pages'), pages),
+    t('report.effort', {effort: t(`effort.${EFFORTS[level]}`)}),
+  ].join(', ');
+}
