@@ -27,7 +27,7 @@ const portFor = (engine = '') =>
 
 const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
 
-  --smoke        each widget and form once, as npm test does
+  --smoke        each widget and form once
   --engine NAME  ${NAMES.join(', ')}; all when it is not given
   --grep WORDS   tests whose titles contain the words
   --planted      plants defects in the served site, and reports whether the engines notice them

@@ -6,23 +6,26 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {cleanEnvironment} from '../clean-environment';
 import {NotPossibleError} from '../command-line';
 import {HAS_APT, installPrograms, installCommand, type ProgramName} from '../programs';
-import type {Step} from './steps';
+import type {Rows, Step} from './steps';
 
 /** A program that takes longer is stuck; the longest step takes about five minutes on two cores. */
 const TIMEOUT_MS = 40 * 60_000;
 
 /** Runs the programs of a step until one fails. Returns whether all passed. */
 async function runStep({name, programs, warns}: Step): Promise<boolean> {
+  const start = performance.now();
   console.log(`\n── ${name} ──`);
   const env = cleanEnvironment();
+  let passed = true;
   for (const args of programs) {
     const child = spawn(process.execPath, args, {stdio: 'inherit', env, timeout: TIMEOUT_MS});
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code === 0) continue;
-    if (!warns) console.log(`\nFailed: ${name}`);
-    return warns ?? false;
+    passed = code === 0;
+    if (!passed) break;
   }
-  return true;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`\n── ${name}: ${passed ? 'passed' : 'failed'} in ${seconds} s ──`);
+  return passed || warns === true;
 }
 
 /** A JSON report of Jest or Playwright. */
@@ -79,7 +82,7 @@ function printResults(files: readonly string[]): void {
  * @throws NotPossibleError that names the command that installs what is missing, if apt-get exists
  */
 export async function runSteps(
-  rows: readonly (readonly Step[])[],
+  rows: Rows,
   {install = installPrograms, hasApt = HAS_APT, env = process.env} = {},
 ): Promise<boolean> {
   const steps = rows.flat();

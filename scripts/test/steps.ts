@@ -1,4 +1,4 @@
-/** The steps of `npm test`, cheapest first. */
+/** The steps of `npm test` and `npm test -- all`, cheapest first. */
 import {script} from '../parts';
 import type {ProgramName} from '../programs';
 import {ESLINT, IMPORTS, jestOn, playwright, STYLE, TYPES} from './parts';
@@ -15,25 +15,32 @@ export interface Step {
   warns?: true;
 }
 
+/** The steps of a row run at the same time. */
+export type Rows = readonly (readonly Step[])[];
+
 export const RESULTS = 'test-results';
 
-function jestStep(name: string, ...projects: string[]): Step {
+/** Files of Jest that only `npm test -- all` runs. */
+const SLOW_FILES = 'tests/server/crash\\.test';
+
+/** Tag of Playwright's tests that only `npm test -- all` runs. */
+const SLOW_TAG = '@slow';
+
+function jestStep(name: string, projects: readonly string[], ...args: readonly string[]): Step {
   const report = `${RESULTS}/jest-${projects.join('-')}.json`;
-  return {name, report, programs: [jestOn(projects, '--json', `--outputFile=${report}`)]};
+  return {name, report, programs: [jestOn(projects, '--json', `--outputFile=${report}`, ...args)]};
 }
 
-/** All flows in Chromium, smoke tests in the others. */
-function engineStep(name: string, ...needs: ProgramName[]): Step {
-  const which = name === 'chromium' ? 'flows/' : '--smoke';
-  const programs = [script('scripts/engines.ts', '--engine', name, which)];
-  return {name: `flows in ${name}`, needs, programs, report: `${RESULTS}/engines-${name}.json`};
+function engineStep(name: string, needs: readonly ProgramName[], ...args: readonly string[]): Step {
+  return {
+    name: `engine ${name}`,
+    needs,
+    programs: [script('scripts/engines.ts', '--engine', name, ...args)],
+    report: `${RESULTS}/engines-${name}.json`,
+  };
 }
 
-/**
- * Rows of steps. The steps of a row run at the same time: ESLint takes as long as the rest of its row; the server's
- * tests and the flows in Chromium often wait. WebKit and Firefox each keep a core busy.
- */
-export const STEPS: readonly (readonly Step[])[] = [
+const SOURCES: Rows = [
   [
     {name: 'lint', programs: [ESLINT]},
     {
@@ -47,26 +54,49 @@ export const STEPS: readonly (readonly Step[])[] = [
       ],
     },
   ],
-  [
-    jestStep('unit tests and tools', 'unit', 'documents', 'tools'),
-    {...jestStep('server', 'server'), needs: ['postgres', 'caddy', 'clamd']},
-  ],
+];
+
+const BUILDS: Rows = [
   [
     {name: 'build', programs: [script('scripts/build.ts')]},
     {name: 'build in every language', programs: [script('scripts/build.ts', 'languages')]},
   ],
   [
-    jestStep('built site', 'site'),
+    jestStep('built site', ['site']),
     {name: 'acceptance', programs: [script('scripts/acceptance.ts')], warns: true},
   ],
+];
+
+const UNIT = jestStep('unit tests and tools', ['unit', 'documents', 'tools']);
+
+const server = (...args: readonly string[]): Step => ({
+  ...jestStep('server', ['server'], ...args),
+  needs: ['postgres', 'caddy', 'clamd'],
+});
+
+const browser = (...args: readonly string[]): Step => ({
+  name: 'browser',
+  programs: [playwright(...args)],
+  report: `${RESULTS}/playwright.json`,
+  needs: ['chromium', 'pdftotext', 'pdftoppm'],
+});
+
+/** `npm test`: what a change can break on an ordinary day. */
+export const ORDINARY: Rows = [
+  ...SOURCES,
+  [UNIT, server(`--testPathIgnorePatterns=${SLOW_FILES}`)],
+  ...BUILDS,
+  [browser('--grep-invert', SLOW_TAG), engineStep('chromium', ['chromium'], 'flows/')],
+];
+
+/** `npm test -- all`: each night, before a release, and before an issue is closed. */
+export const ALL: Rows = [
+  ...SOURCES,
+  [UNIT, server()],
+  ...BUILDS,
+  [browser(), engineStep('chromium', ['chromium'])],
   [
-    {
-      name: 'browser',
-      programs: [playwright()],
-      report: `${RESULTS}/playwright.json`,
-      needs: ['chromium', 'pdftotext', 'pdftoppm'],
-    },
-    engineStep('chromium', 'chromium'),
+    engineStep('webkit', ['webkitDriver', 'miniBrowser', 'xvfb']),
+    engineStep('firefox', ['firefox']),
   ],
-  [engineStep('webkit', 'webkitDriver', 'miniBrowser', 'xvfb'), engineStep('firefox', 'firefox')],
 ];

@@ -15,7 +15,10 @@ function audit(...args: string[]) {
   return {status, stdout};
 }
 
-test('npm run audit passes on one page, and finds a fault planted in a page and one in its HTML', () => {
+const TITLE =
+  'npm run audit passes on one page, and finds a fault planted in a page and one in its HTML';
+
+test(TITLE, {tag: '@slow'}, () => {
   test.setTimeout(300_000);
   const projects = ['320 light', 'HTML', 'planted faults'].flatMap((name) => ['--project', name]);
   const {status, stdout} = audit(...projects, '--grep', '/404|footer links are 16 px');

@@ -53,9 +53,8 @@ async function show(page: Page, route: string, css = ''): Promise<void> {
 const timeless = (pdf: Buffer) => pdf.toString('latin1').replaceAll(/\(D:\d{14}[^)]*\)/g, '');
 
 for (const route of PAGES.map(String)) {
-  test(`${route} prints with sufficient contrast with and without backgrounds, in either scheme`, async ({
-    page,
-  }) => {
+  const title = `${route} prints with sufficient contrast with and without backgrounds, in either scheme`;
+  test(title, {tag: '@slow'}, async ({page}) => {
     test.slow();
     await show(page, route);
     const print = (printBackground: boolean) =>
@@ -70,12 +69,16 @@ for (const route of PAGES.map(String)) {
   });
 }
 
-test('the measurement finds a band that keeps its dark background', async ({page}) => {
-  const css = "main [data-tone='night'] { background-color: #0a2c38 !important }";
-  await show(page, String(PAGES.at(1)), css);
-  const pdf = await page.pdf({format: 'A4', margin: MARGIN, printBackground: true});
-  expect(faintIn(pdf)).not.toEqual([]);
-});
+test(
+  'the measurement finds a band that keeps its dark background',
+  {tag: '@slow'},
+  async ({page}) => {
+    const css = "main [data-tone='night'] { background-color: #0a2c38 !important }";
+    await show(page, String(PAGES.at(1)), css);
+    const pdf = await page.pdf({format: 'A4', margin: MARGIN, printBackground: true});
+    expect(faintIn(pdf)).not.toEqual([]);
+  },
+);
 
 test('in print, closed questions show their answers without a chevron, and links their full address', async ({
   page,

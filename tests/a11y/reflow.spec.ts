@@ -7,7 +7,7 @@ import * as measures from './reflow';
 const WIDTHS = Array.from({length: 51}, (_, step) => 320 + 32 * step);
 
 for (const route of ROUTES) {
-  test(`the text of ${route} fits at every width`, async ({page, baseURL}) => {
+  test(`the text of ${route} fits at every width`, {tag: '@slow'}, async ({page, baseURL}) => {
     // Resizing an iframe is synchronous, unlike a window. The response omits the headers that forbid framing.
     await page.route(`${baseURL}/frame`, (request) =>
       request.fulfill({contentType: 'text/html', body: `<iframe src="${route}" height="800">`}),

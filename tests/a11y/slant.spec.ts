@@ -48,7 +48,7 @@ async function bulgingRows(drawing: Locator): Promise<number[]> {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@slow'}, () => {
   // Scripts take longer than the pictures, and drawings do not need them.
   test.use({javaScriptEnabled: false, viewport: WIDE});
 
@@ -63,13 +63,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a shape behind a drawing that extends the band is detected', async ({page}) => {
-  await page.setViewportSize(WIDE);
-  await open(page, '/TrendSoft/oursolutions/Testing');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.slanted.slanted svg { --art-backdrop: 1 }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  expect(await bulgingRows(page.locator(DRAWINGS).first())).not.toEqual([]);
-});
+test(
+  'a shape behind a drawing that extends the band is detected',
+  {tag: '@slow'},
+  async ({page}) => {
+    await page.setViewportSize(WIDE);
+    await open(page, '/TrendSoft/oursolutions/Testing');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.slanted.slanted svg { --art-backdrop: 1 }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await bulgingRows(page.locator(DRAWINGS).first())).not.toEqual([]);
+  },
+);

@@ -22,9 +22,9 @@ test.afterAll(async () => {
   if (preview.exitCode === null) await once(preview, 'exit');
 });
 
-test('the live preview shows pages, follows links, and serves the forms', async ({
-  launchOptions,
-}) => {
+const TITLE = 'the live preview shows pages, follows links, and serves the forms';
+
+test(TITLE, {tag: '@slow'}, async ({launchOptions}) => {
   const browser = await chromium.launch(launchOptions);
   const page = await browser.newPage();
   const errors: string[] = [];

@@ -31,7 +31,7 @@ async function send(page: Page, form: Form, email: string): Promise<void> {
 const EXTERNAL =
   /^(https:\/\/www\.(openstreetmap\.org|w3\.org\/WAI\/WCAG22\/Understanding)\/|data:)/;
 
-test('every address in every page is below the base path and exists', async () => {
+test('every address in every page is below the base path and exists', {tag: '@slow'}, async () => {
   const pages = readdirSync(at.build, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
@@ -58,9 +58,9 @@ test('every address in every page is below the base path and exists', async () =
   expect(broken).toEqual([]);
 });
 
-test('links work without a reload, and forms reach the service on another origin', async ({
-  page,
-}) => {
+const WITH_SCRIPT = 'links work without a reload, and forms reach the service on another origin';
+
+test(WITH_SCRIPT, {tag: '@slow'}, async ({page}) => {
   const messages: string[] = [];
   page.on('pageerror', ({message}) => messages.push(message));
   page.on('console', (message) => {
@@ -82,7 +82,7 @@ test('links work without a reload, and forms reach the service on another origin
   expect(messages).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@slow'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the browser posts a form, and the answer links back to it', async ({page}) => {

@@ -91,7 +91,7 @@ interface FlowOptions {
   widths?: number[];
   /** Whether to run at the first width hydrated and at the last unhydrated; otherwise at each hydrated. On by default. */
   unhydrated?: boolean;
-  /** Whether the first variant is a smoke test, which `npm test` runs in every engine. */
+  /** Whether the first variant is a smoke test, which `npm test -- engines --smoke` runs. */
   smoke?: boolean;
   /** Messages that the flow provokes on purpose. */
   expectedMessages?: RegExp;

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {candidates, findProgram, installCommand} from '../../scripts/programs';
 import {countsIn, runSteps} from '../../scripts/test/run';
-import type {Step} from '../../scripts/test/steps';
+import {ALL, ORDINARY, type Rows, type Step} from '../../scripts/test/steps';
 
 let printed: string[];
 beforeEach(() => {
@@ -26,7 +26,7 @@ const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 test('the run stops after a failed row, and reports the failed step', async () => {
   const rows = [[step('a')], [step('b', 1), step('c')], [step('d')]];
   expect(await runSteps(rows)).toBe(false);
-  expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*Failed: b/);
+  expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*── b: failed in \d+ s ──/);
   expect(printed.join('\n')).not.toContain('── d ──');
 });
 
@@ -34,9 +34,18 @@ test('a step that only warns does not fail the run', async () => {
   expect(await runSteps([[step('a', 1, {warns: true})]])).toBe(true);
 });
 
+test('`all` runs everything that the ordinary set runs, and the other engines', () => {
+  const namesIn = (rows: Rows) => rows.flat().map(({name}) => name);
+  expect(namesIn(ALL)).toEqual([...namesIn(ORDINARY), 'engine webkit', 'engine firefox']);
+});
+
 test('the last line counts the tests', async () => {
   await runSteps([[step('a')]]);
-  expect(printed).toEqual(['\n── a ──', '\n0 passed, 0 failed']);
+  expect(printed).toEqual([
+    '\n── a ──',
+    expect.stringMatching(/^\n── a: passed in \d+ s ──$/),
+    '\n0 passed, 0 failed',
+  ]);
 });
 
 test('failures are repeated at the end, from reports of Jest and Playwright', async () => {
