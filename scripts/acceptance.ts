@@ -20,5 +20,7 @@ for (const {row, deviations} of deviating) {
 console.log(
   `\n${ROWS.length - deviating.length} of ${ROWS.length} sentences of the specification are as it says.`,
 );
-if (folder === 'build') for (const heavy of heavyPages()) console.log(`advice: ${heavy}`);
+if (folder === 'build') {
+  for (const heavy of heavyPages()) console.log(`advice: ${heavy}`);
+}
 if (deviating.length) process.exitCode = 1;

@@ -93,7 +93,9 @@ export async function runSteps(
   const lacks = ({needs = []}: Step): ProgramName[] =>
     needs.filter((name) => missing.includes(name));
   // Results of an earlier run must not count.
-  for (const {report} of steps) if (report) rmSync(report, {force: true});
+  for (const {report} of steps) {
+    if (report) rmSync(report, {force: true});
+  }
   let passed = true;
   for (const row of rows) {
     if (!passed) break;

@@ -48,7 +48,9 @@ function* partsAround(element: Element): Generator<Element, undefined> {
 function* partsOf(element: Element): Generator<Element, undefined> {
   // Icons and drawings contain nothing focusable, and their symbols are used many times.
   if (!(element instanceof HTMLElement) || element.hasAttribute('inert')) return;
-  if (sizeOf(element) > MAX_PER_FRAME) for (const child of element.children) yield* partsOf(child);
+  if (sizeOf(element) > MAX_PER_FRAME) {
+    for (const child of element.children) yield* partsOf(child);
+  }
   yield element;
 }
 

@@ -46,6 +46,8 @@ function bodyOf(form: Form, {values, honeypot}: FilledIn): string | FormData {
   if (files.length === 0) return JSON.stringify(fields);
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  for (const [name, chosen] of files) for (const file of chosen) data.append(name, file);
+  for (const [name, chosen] of files) {
+    for (const file of chosen) data.append(name, file);
+  }
   return data;
 }

@@ -79,7 +79,9 @@ export function useFieldRules(form: Form) {
         if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
         if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
         // A checkbox can decide which fields are required, so their messages may be outdated.
-        for (const name of dependentsOf(form, field)) if (errors[name]) void checkField(name);
+        for (const name of dependentsOf(form, field)) {
+          if (errors[name]) void checkField(name);
+        }
       },
       // Announced here, not at each letter, since an incomplete address is always invalid.
       onBlur: () => {

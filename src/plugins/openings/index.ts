@@ -23,7 +23,9 @@ const applies = (node: RootContent) =>
 function remove(parent: Root | Block, picks: (node: RootContent) => boolean): void {
   const remaining = parent.children.filter((node) => !picks(node));
   parent.children = remaining;
-  for (const node of remaining) if (isBlock(node)) remove(node, picks);
+  for (const node of remaining) {
+    if (isBlock(node)) remove(node, picks);
+  }
 }
 
 /** Changes the page of a closed opening: it says so and lists other openings, instead of inviting applications. */

@@ -10,8 +10,9 @@ export class UnreadablePathError extends Error {}
 export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 
 export async function outcomeOf(bytes: Uint8Array, limits?: Partial<Limits>): Promise<Outcome> {
-  for await (const event of checkDocument(bytes, {limits}))
+  for await (const event of checkDocument(bytes, {limits})) {
     if (event.type === 'done' || event.type === 'refused') return event;
+  }
   throw new Error('The check ended without a result');
 }
 

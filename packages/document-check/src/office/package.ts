@@ -107,8 +107,9 @@ export function textOf(element: XmlElement): string {
 
 /** Returns whether something is marked as decorative. */
 export function isDecorative(properties: XmlElement): boolean {
-  for (const {name, attributes} of descendants(properties))
+  for (const {name, attributes} of descendants(properties)) {
     if (name === 'decorative') return isTrue(attributes['val']);
+  }
   return false;
 }
 

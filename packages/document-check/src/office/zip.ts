@@ -40,8 +40,9 @@ export class Zip {
 
   private findEnd(): number {
     const {length} = this.bytes;
-    for (let at = length - 22; at >= Math.max(0, length - END_SEARCH); at -= 1)
+    for (let at = length - 22; at >= Math.max(0, length - END_SEARCH); at -= 1) {
       if (this.u32(at) === END_SIGNATURE) return at;
+    }
     throw new Refusal('damaged');
   }
 

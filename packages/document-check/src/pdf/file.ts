@@ -37,7 +37,9 @@ export class PdfFile implements PdfSource {
   static async open(bytes: Uint8Array, budget: Budget): Promise<PdfFile> {
     const file = new PdfFile(bytes, budget);
     const limit = Math.min(HEADER_SEARCH_BYTES, bytes.length);
-    for (let at = 0; at < limit; at += 1) if (wordAt(bytes, at, '%PDF-')) file.headerOffset = at;
+    for (let at = 0; at < limit; at += 1) {
+      if (wordAt(bytes, at, '%PDF-')) file.headerOffset = at;
+    }
     try {
       file.setXref(readXref(file));
     } catch (error) {

@@ -25,7 +25,9 @@ const ESCAPES: Readonly<Record<string, number>> = {n: 10, r: 13, t: 9, b: 8, f: 
 
 /** Returns whether a keyword begins at an offset. */
 export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
-  for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  for (let i = 0; i < word.length; i += 1) {
+    if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  }
   return true;
 }
 

@@ -68,11 +68,12 @@ export function repair(file: PdfSource): Xref {
     if (stream instanceof Stream) addTrailer(xref, stream.dict);
   }
   file.setXref(xref);
-  for (const num of found.packed)
+  for (const num of found.packed) {
     for (const [index, inner] of file.objStreams.numbers(num).entries()) {
       const known = xref.entries.get(inner);
       if (known?.kind !== 'offset') xref.entries.set(inner, {kind: 'packed', stream: num, index});
     }
+  }
   if (!(xref.trailer.get('Root') instanceof Dict)) {
     const catalog = found.catalogs.at(-1) ?? findCatalog(file, xref);
     if (catalog !== undefined) xref.trailer.entries.set('Root', new Ref(catalog, 0));

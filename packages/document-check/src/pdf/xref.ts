@@ -86,8 +86,9 @@ export function readXref(file: PdfSource): Xref {
     if (seen.has(start)) continue;
     seen.add(start);
     const trailer = readSection(file, start, xref);
-    for (const [key, value] of trailer.entries)
+    for (const [key, value] of trailer.entries) {
       if (!xref.trailer.entries.has(key)) xref.trailer.entries.set(key, value);
+    }
     const hybrid = trailer.raw('XRefStm');
     const previous = trailer.raw('Prev');
     if (typeof hybrid === 'number') starts.push(hybrid + file.headerOffset);

@@ -119,8 +119,9 @@ export async function boxesOn(page: PDFPageProxy): Promise<Boxes> {
 export function sidesOf({mcids, rect}: Place, boxes: Boxes, shown: PageViewport) {
   const {width, height, transform} = shown;
   const box = noBox();
-  for (const part of mcids?.map((mcid) => boxes.get(mcid)) ?? [rect])
+  for (const part of mcids?.map((mcid) => boxes.get(mcid)) ?? [rect]) {
     if (part) addBox(box, part, transform);
+  }
   const [left, top, right, bottom] = box;
   if (left >= width || right <= 0 || top >= height || bottom <= 0) return undefined;
   const part = (length: number, size: number) => Math.min(Math.max(length / size, 0), 1);

@@ -11,9 +11,10 @@ import {checkSlide} from './slide.ts';
 const UNNAMED = /^(?:default section|untitled section|)$/i;
 
 function checkSections(root: XmlElement, report: Reporter): void {
-  for (const {name, attributes} of descendants(root))
+  for (const {name, attributes} of descendants(root)) {
     if (name === 'section' && UNNAMED.test(attributes['name']?.trim() ?? ''))
       report('slide-section', () => ({text: attributes['name']}));
+  }
 }
 
 const hasLanguage = (root: XmlElement): boolean =>

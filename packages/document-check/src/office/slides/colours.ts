@@ -86,8 +86,9 @@ export function backgroundOf(
   if (below.some(mayCover)) return undefined;
   const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...design.backgrounds];
   if (!background) return 'FFFFFF';
-  for (const element of descendants(background))
+  for (const element of descendants(background)) {
     if (element.name === 'solidFill' || element.name === 'bgRef')
       return colourOf(element, design.colours);
+  }
   return undefined;
 }

@@ -125,11 +125,12 @@ function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): 
     facts.figures += 1;
     checkDescription(shape, here);
   }
-  for (const {name} of descendants(shape))
+  for (const {name} of descendants(shape)) {
     if (/^(?:videoFile|audioFile|wavAudioFile|quickTimeFile)$/.test(name)) {
       here('slide-captions', {element: 'media', text: propertiesOf(shape)?.attributes['name']});
       return;
     }
+  }
 }
 
 export function checkSlide(root: XmlElement, theme: Design, here: SlideReporter): SlideFacts {
@@ -146,11 +147,12 @@ export function checkSlide(root: XmlElement, theme: Design, here: SlideReporter)
     checkShape(shape, here, facts);
     checkText(shape, backgroundOf(shape, shapes.slice(0, i), root, theme), theme, here);
   }
-  for (const element of visible(tree))
+  for (const element of visible(tree)) {
     if (element.name === 'tbl') {
       facts.tables += 1;
       checkTable(element, here);
     }
+  }
   checkLinks(tree, here);
   return facts;
 }

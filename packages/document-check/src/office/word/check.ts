@@ -26,8 +26,9 @@ function checkSettings(settings: XmlElement | undefined, report: Reporter): void
 /** Returns the language of the document, else the first that is set for a part of the text, else a tag that names none. */
 function languageOf({lang}: Styles, root: XmlElement): string | undefined {
   if (namesLanguage(lang)) return lang;
-  for (const {name, attributes} of descendants(root))
+  for (const {name, attributes} of descendants(root)) {
     if (name === 'lang' && namesLanguage(attributes['val'])) return attributes['val'];
+  }
   return lang;
 }
 

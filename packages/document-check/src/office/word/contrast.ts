@@ -63,7 +63,8 @@ export function checkContrast(body: XmlElement, styles: Styles, report: Reporter
     const [element, context] = next;
     if (element.name === 'r') checkRun(element, context, styles, report);
     const inner = contextInside(element, context, styles);
-    for (const kid of element.children.toReversed())
+    for (const kid of element.children.toReversed()) {
       if (!UNCHECKED.test(kid.name)) todo.push([kid, inner]);
+    }
   }
 }

@@ -51,14 +51,19 @@ function* linksIn(body: XmlElement): Generator<string> {
       fields.pop();
       if (isLink(field.code)) yield field.text;
     } else if (field && name === 'instrText') field.code += text;
-    else if (name === 't') for (const one of fields) if (one.inResult) one.text += text;
+    else if (name === 't') {
+      for (const one of fields) {
+        if (one.inResult) one.text += text;
+      }
+    }
   }
 }
 
 const isLink = (code = ''): boolean => /^\s*HYPERLINK\s/.test(code);
 
 export function checkLinks(body: XmlElement, report: Reporter): void {
-  for (const text of linksIn(body))
+  for (const text of linksIn(body)) {
     if (text.trim() !== '' && isVagueLink(text))
       report('office-link-text', () => ({element: 'link', text}));
+  }
 }

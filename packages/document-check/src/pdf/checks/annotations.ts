@@ -40,7 +40,9 @@ function checkMedia(annotation: Dict, report: (rule: string) => void): void {
       if (!clip.string('CT')) report('7.18.6.2-1');
       if (!hasAlt(clip)) report('7.18.6.2-2');
     }
-    for (const key of ['R', 'Next']) for (const next of asList(dict.get(key))) todo.push(next);
+    for (const key of ['R', 'Next']) {
+      for (const next of asList(dict.get(key))) todo.push(next);
+    }
   }
 }
 

@@ -61,8 +61,9 @@ export function checkOptionalFeatures(document: PdfDocument, report: Reporter): 
   const {catalog} = file;
   checkLayers(catalog, report);
   const associated = catalog.array('AF')?.map((entry) => asDict(file.resolve(entry))) ?? [];
-  for (const specification of new Set([...embeddedFiles(document), ...associated]))
+  for (const specification of new Set([...embeddedFiles(document), ...associated])) {
     if (specification) checkFileSpecification(specification, report);
+  }
   if (isDynamicXfa(document)) report('7.15-1');
   const encrypt = file.trailer.dict('Encrypt');
   if (encrypt && !allowsAssistiveTechnology(encrypt)) report('7.16-1');

@@ -36,8 +36,9 @@ const NO_COUNTS: PageCounts = {visibleBytes: 0, hasHiddenText: false, pictureAre
 
 /** Returns the nearest element that stands for a picture: a figure or formula, described or not, or any described element. */
 function pictureElement(element: StructElement | undefined): StructElement | undefined {
-  for (let at = element; at; at = at.parent)
+  for (let at = element; at; at = at.parent) {
     if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
+  }
   return undefined;
 }
 
@@ -104,9 +105,10 @@ export class ContentCheck implements Listener {
     if (mark.lang !== undefined && !isLanguageTag(mark.lang)) report('7.2-29', here);
     const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
     if (mark.tag !== 'Span' || lang !== undefined) return;
-    for (const [key, rule] of SPAN_TEXTS)
+    for (const [key, rule] of SPAN_TEXTS) {
       if (mark.properties?.has(key))
         report(rule, () => ({...here(), text: textOf(mark.properties?.string(key))}));
+    }
   }
 
   painted(piece: PaintedKind, around: Surroundings, page: number): void {

@@ -33,8 +33,9 @@ function checkTexts(document: PdfDocument, element: StructElement, report: (rule
   if (standard === 'Figure' && !described && !isFrame) report('7.3-1');
   if (standard === 'Formula' && !described) report('7.7-1');
   if (standard === 'Figure' && isPoorDescription(alternative)) report('pdf-alt-file-name');
-  for (const [key, rule] of TEXTS)
+  for (const [key, rule] of TEXTS) {
     if (element.dict.has(key) && element.lang === undefined && !document.lang) report(rule);
+  }
   const lang = text(element.dict.string('Lang'));
   if (lang !== undefined && !isLanguageTag(lang)) report('7.2-29');
 }

@@ -31,8 +31,9 @@ function cidsIn(font: Font, program: Program): number[] | undefined {
   if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')
     return undefined;
   const cids: number[] = [];
-  for (let glyph = 0; glyph < program.glyphs; glyph += 1)
+  for (let glyph = 0; glyph < program.glyphs; glyph += 1) {
     if (program.hasOutline(glyph)) cids.push(glyph);
+  }
   return cids;
 }
 

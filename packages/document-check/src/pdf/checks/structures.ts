@@ -60,13 +60,17 @@ const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 function checkParentAndKids(element: StructElement, report: (rule: string) => void): void {
   const {standard} = element;
   if (standard === undefined) return;
-  for (const [rule, type, parents] of PARENTS)
+  for (const [rule, type, parents] of PARENTS) {
     if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) report(rule);
+  }
   const types = standardTypesOfKids(element);
-  for (const [rule, type, kids] of KIDS)
+  for (const [rule, type, kids] of KIDS) {
     if (type === standard && types.some((kid) => !kids.includes(kid)))
       report(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
-  for (const [rule, type, broken] of COUNTS) if (type === standard && broken(types)) report(rule);
+  }
+  for (const [rule, type, broken] of COUNTS) {
+    if (type === standard && broken(types)) report(rule);
+  }
 }
 
 /** Clause 7.9: every note has an id of its own. */

@@ -29,8 +29,9 @@ export function attributesOf(document: PdfDocument, {dict}: StructElement): Dict
 
 /** Returns an attribute whose owner is `Table`; null if there is none. */
 function attribute(document: PdfDocument, element: StructElement, key: string) {
-  for (const dict of attributesOf(document, element))
+  for (const dict of attributesOf(document, element)) {
     if (dict.name('O') === 'Table' && dict.has(key)) return dict.get(key);
+  }
   return null;
 }
 
@@ -102,7 +103,9 @@ export function checkTable(document: PdfDocument, table: StructElement, report: 
   }
   const byHeaders = data.length > 0 && headerIds.every((names) => names.length > 0);
   const unscoped = headers.filter((cell) => !(attribute(document, cell, 'Scope') instanceof Name));
-  if (!byHeaders) for (const cell of unscoped) report('7.5-1', () => document.placeOf(cell));
+  if (!byHeaders) {
+    for (const cell of unscoped) report('7.5-1', () => document.placeOf(cell));
+  }
   if (headers.length === 0 && data.length > 0)
     report('pdf-table-no-headers', () => document.placeOf(table));
 }

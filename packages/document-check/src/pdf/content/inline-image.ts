@@ -18,8 +18,9 @@ function looksLikeContent(bytes: Uint8Array, from: number): boolean {
 
 /** Moves the parser to the end of an inline image. @param parser after `BI` */
 export function skipInlineImage(parser: Parser): void {
-  for (let object = parser.next(); object !== END; object = parser.next())
+  for (let object = parser.next(); object !== END; object = parser.next()) {
     if (object instanceof Keyword && object.word === 'ID') break;
+  }
   const {lexer} = parser;
   const {bytes} = lexer;
   for (let at = lexer.pos + 1; at < bytes.length; at += 1) {

@@ -29,8 +29,9 @@ function rotated(q: number): number {
 function products(factor: number): Uint8Array {
   return Uint8Array.from({length: 256}, (_, byte) => {
     let sum = 0;
-    for (let bit = factor, power = byte; bit > 0; bit >>= 1, power = xtime(power))
+    for (let bit = factor, power = byte; bit > 0; bit >>= 1, power = xtime(power)) {
       if (bit & 1) sum ^= power;
+    }
     return sum;
   });
 }
@@ -63,11 +64,12 @@ const addRoundKey = (state: Uint8Array, other: Uint8Array, at: number) => {
 /** SubBytes and ShiftRows, or their inverses: replaces bytes by a table, and moves row r by r columns. */
 function substituteAndShift(state: Uint8Array, box: Uint8Array, direction: 1 | -1): void {
   const before = state.slice();
-  for (let row = 0; row < 4; row += 1)
+  for (let row = 0; row < 4; row += 1) {
     for (let column = 0; column < 4; column += 1) {
       const from = row + 4 * ((column + direction * row + 4) & 3);
       state[row + 4 * column] = numberAt(box, numberAt(before, from));
     }
+  }
 }
 
 function mixColumns(state: Uint8Array, tables: readonly Uint8Array[]): void {

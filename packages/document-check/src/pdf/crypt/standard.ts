@@ -60,7 +60,9 @@ function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | unde
       isMetadataPlain ? Uint8Array.of(255, 255, 255, 255) : NOTHING,
     ]),
   );
-  if (revision > 2) for (let i = 0; i < 50; i += 1) key = md5(key.subarray(0, length));
+  if (revision > 2) {
+    for (let i = 0; i < 50; i += 1) key = md5(key.subarray(0, length));
+  }
   key = key.subarray(0, length);
   const user = dict.string('U') ?? NOTHING;
   if (revision === 2) return same(rc4(key, PADDING), user, 32) ? key : undefined;

@@ -35,8 +35,9 @@ function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
 /** Reverses TIFF's predictor for eight bits a component: no stream that the checks read has another depth. */
 function tiff(data: Uint8Array, row: number, colors: number): Uint8Array {
   const out = Uint8Array.from(data);
-  for (let i = 0; i < out.length; i += 1)
+  for (let i = 0; i < out.length; i += 1) {
     if (i % row >= colors) out[i] = numberAt(out, i) + numberAt(out, i - colors);
+  }
   return out;
 }
 

@@ -150,8 +150,9 @@ export class Cff {
     const at = this.start + this.number(1237);
     if (bytes.u8(at) === 0) return bytes.u8(at + 1 + glyph);
     const ranges = bytes.u16(at + 1);
-    for (let i = 0; i < ranges; i += 1)
+    for (let i = 0; i < ranges; i += 1) {
       if (glyph < bytes.u16(at + 3 + (i + 1) * 3)) return bytes.u8(at + 5 + i * 3);
+    }
     return 0;
   }
 

@@ -118,8 +118,9 @@ export class Font {
     const encoding = this.dict.get('Encoding');
     if (encoding instanceof Stream) {
       const map = this.readMap('Encoding');
-      if (map?.uses !== undefined && map.spaces.length === 0)
+      if (map?.uses !== undefined && map.spaces.length === 0) {
         for (const space of predefinedCMap(map.uses).spaces) map.spaces.push(space);
+      }
       if (map) return map;
     }
     return predefinedCMap(this.dict.name('Encoding') ?? 'Identity-H');
@@ -181,8 +182,9 @@ export class Font {
   recordUse(bytes: Uint8Array, drawn: boolean, page: number): void {
     this.page ??= page;
     if (drawn) this.rendered = true;
-    for (const code of this.codes(bytes))
+    for (const code of this.codes(bytes)) {
       if (drawn || !this.used.has(code)) this.used.set(code, drawn);
+    }
   }
 
   /** Returns the text of a shown string, as far as it is known. */

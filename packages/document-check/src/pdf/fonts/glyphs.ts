@@ -79,8 +79,9 @@ function cidWidths(dict: Dict, budget: Budget): Map<number, number> {
     const [first, second, third] = list.slice(i, i + 3);
     if (typeof first !== 'number') break;
     if (Array.isArray(second)) {
-      for (const [k, width] of second.map((entry) => dict.resolve(entry)).entries())
+      for (const [k, width] of second.map((entry) => dict.resolve(entry)).entries()) {
         if (isNumber(width)) widths.set(first + k, width);
+      }
       i += 2;
     } else {
       if (typeof second !== 'number' || typeof third !== 'number') break;

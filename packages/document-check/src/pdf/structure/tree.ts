@@ -42,8 +42,9 @@ export class StructTree {
       if (!(dict instanceof Dict) || this.byDict.has(dict)) continue;
       const element = this.make(dict, item.parent);
       const kids: Todo[] = [];
-      for (const kid of asList(dict.get('K')))
+      for (const kid of asList(dict.get('K'))) {
         if (!this.addContent(element, kid)) kids.push({node: kid, parent: element});
+      }
       for (const kid of kids.reverse()) todo.push(kid);
     }
   }
