@@ -31,8 +31,9 @@ function observe() {
   Object.assign(globalThis, {timings});
   // Observes the document, because the root element does not exist yet.
   new MutationObserver(() => {
-    if (document.documentElement.dataset['hasHydrated'] === 'true')
+    if (document.documentElement.dataset['hasHydrated'] === 'true') {
       timings.hydrated ||= performance.now();
+    }
   }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -125,8 +126,9 @@ export function measureHydration(routes: readonly string[], runs: number): Promi
       for (const route of routes) {
         for (const action of ACTIONS) {
           const measured: number[][] = [];
-          for (let run = 0; run < runs; run += 1)
+          for (let run = 0; run < runs; run += 1) {
             measured.push(await measureOnce(browser, origin + route, action));
+          }
           const figures = HEADINGS.map((_, at) =>
             Math.round(median(measured.map((one) => one[at] ?? 0))),
           );

@@ -29,8 +29,9 @@ function audit(): number {
     return NOT_POSSIBLE;
   }
   ensurePrograms(['chromium']);
-  if (!existsSync('build/index.html') && run([script('scripts/build.ts')]) !== OK)
+  if (!existsSync('build/index.html') && run([script('scripts/build.ts')]) !== OK) {
     return NOT_POSSIBLE;
+  }
   const config = ['test', '--config', 'tests/a11y/audit/playwright.config.ts'];
   const options = process.argv.slice(2).filter((option) => option !== '--publish');
   const settings = first === '--publish' ? {PUBLISH: '1'} : {};

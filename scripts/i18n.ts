@@ -65,8 +65,9 @@ command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part,
 
 /** Prints mistakes as editors link them. Returns the exit code. */
 function report(mistakes: readonly FileMistake[]): number {
-  for (const {file, line, severity, message} of mistakes)
+  for (const {file, line, severity, message} of mistakes) {
     console.log(`${file}:${line}: ${severity}: ${message}`);
+  }
   const errors = mistakes.filter(({severity}) => severity === 'error').length;
   const warnings = mistakes.length - errors;
   console.log(`${count(errors, 'error')}, ${count(warnings, 'warning')}.`);

@@ -16,8 +16,9 @@ export function readNumbers<Name extends string>(
     const {values, positionals} = readArguments(process.argv.slice(2), options);
     rejectExtraArguments(positionals);
     const wrong = names.find((name) => !/^\d{1,15}$/.test(values[name] ?? '0'));
-    if (wrong)
+    if (wrong) {
       end(`--${wrong} is "${values[wrong]}", but it must be a whole number.\n\n${help}`, 2);
+    }
     const given = names.map((name) => [name, Number(values[name] ?? defaults[name])]);
     return Object.fromEntries(given) as Record<Name, number>;
   } catch (error) {

@@ -75,8 +75,9 @@ function make(output: Output, check: boolean): string {
   const {pdf, limit} = output;
   const bytes = compile(output);
   const size = `${Math.round(bytes.length / 1000)} kB`;
-  if (bytes.length > limit)
+  if (bytes.length > limit) {
     throw new Error(`${pdf} would be ${size}; ${limit / 1000} kB is the limit.`);
+  }
   if (!check) {
     writeFileSync(pdf, bytes);
     return `${pdf} written: ${size}.`;

@@ -65,8 +65,9 @@ function checkPage(translation: Translation, glossary: Glossary, asDone: boolean
   // A page that somebody is still translating is not compared: visitors see English.
   if (!asDone && !recorded) return [];
   const isHash = recorded?.text.startsWith('en-');
-  if (!asDone && isHash && stateOf(translation).state === 'outdated')
+  if (!asDone && isHash && stateOf(translation).state === 'outdated') {
     return [outdated('This page', recorded?.line ?? 1, translation)];
+  }
   return pageMistakes(readPage(readText(english), english), page, source, translation, glossary);
 }
 

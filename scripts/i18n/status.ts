@@ -20,8 +20,9 @@ export function printStatus(locale: string): void {
   const counts = STATES.map((state) => `${withState(state).length} ${state}`).join(', ');
   console.log(`${language} (${locale}), ${files.length} files: ${counts}`);
   const width = Math.max(...files.map(({name}) => name.length));
-  for (const {name, state, note = ''} of files)
+  for (const {name, state, note = ''} of files) {
     console.log(`  ${state.padEnd(8)}  ${name.padEnd(width)}  ${note}`.trimEnd());
+  }
   const [next] = STATES.flatMap(withState);
   if (next) console.log(`Next: ${NEXT[next.state](next.name, locale)}\n`);
 }

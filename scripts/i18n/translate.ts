@@ -26,8 +26,9 @@ export function start(translation: Translation): string[] {
         translated.has(id) && translated.get(id)?.description === description,
     );
     if (isCurrent && expected.size === translated.size) return [];
-    for (const [id, entry] of expected)
+    for (const [id, entry] of expected) {
       entry.message = translated.get(id)?.message ?? entry.message;
+    }
     writeMessages(file, expected);
     return [file];
   }

@@ -21,10 +21,11 @@ export function wordMistakes(
     return english.trim() === '' ? [] : [`The words are missing. English has ${quoted(english)}.`];
   }
   const left = leftInEnglish(english, translated, glossary);
-  if (left !== undefined)
+  if (left !== undefined) {
     return [
       `${quoted(left)} is still English. Translate it; if it is the same in both languages, add it to the glossary.`,
     ];
+  }
   const mistakes = [
     figureMistake(english, translated, locale) ?? [],
     glossaryMistakes(english, translated, glossary),

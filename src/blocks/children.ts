@@ -27,8 +27,9 @@ export function onlyBlocks(...names: string[]): ChildrenRule {
   const all = names.map((name) => `<${name}>`).join(' or ');
   return (element) => {
     const content = contentOf(element);
-    if (content.length === 0)
+    if (content.length === 0) {
       return `is empty; write ${all} inside, with an empty line around each`;
+    }
     const stranger = content.find((node) => !isElement(node) || !names.includes(node.name ?? ''));
     if (!stranger) return undefined;
     const found = isElement(stranger)

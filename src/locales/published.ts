@@ -47,11 +47,13 @@ export function isComplete(folder: string, locale: string): boolean {
  */
 export function localesToBuild(setting = '', folder = 'i18n'): string[] {
   const names = setting.split(',').flatMap((name) => name.trim() || []);
-  if (names.length === 0)
+  if (names.length === 0) {
     return [DEFAULT_LOCALE, ...TRANSLATED_LOCALES.filter((name) => isComplete(folder, name))];
+  }
   const known = Object.keys(LOCALES);
-  if (names.every((name) => known.includes(name)) && names.includes(DEFAULT_LOCALE))
+  if (names.every((name) => known.includes(name)) && names.includes(DEFAULT_LOCALE)) {
     return [...new Set([DEFAULT_LOCALE, ...names])];
+  }
   const expected = `a list of ${known.join(', ')}, with ${DEFAULT_LOCALE} among them`;
   throw new SettingError('LOCALES', setting, expected, 'en,es');
 }

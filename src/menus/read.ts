@@ -22,8 +22,9 @@ function explainParseError(reason: string, line: string): string {
   if (/'[^',]*\w'\w[^',]*'/.test(line)) {
     return `An apostrophe ends the words too early. Write ’ for it, or put " around the words`;
   }
-  if (/^Unterminated string/.test(reason))
+  if (/^Unterminated string/.test(reason)) {
     return "A quote is missing. Write ' before and after the words";
+  }
   if (/expected ","/.test(reason)) return 'A comma is missing on this line, or on the one before';
   return `${reason}. What is around that place may lack a comma or a quote`;
 }

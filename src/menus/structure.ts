@@ -48,10 +48,12 @@ export function diagnosticsIn(sidebars: Sidebars): string[] {
     ),
     ...menus.flatMap(([menu, links]) =>
       links.flatMap(({path, label}) => {
-        if (label?.trim() === '')
+        if (label?.trim() === '') {
           return `The ${menu} entry${path ? ` that leads to ${path}` : ''} has an empty label. Write some words, or remove the label.`;
-        if (path === '/' && label === undefined)
+        }
+        if (path === '/' && label === undefined) {
           return `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`;
+        }
         return path === undefined || paths.includes(path)
           ? []
           : `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;

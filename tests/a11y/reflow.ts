@@ -29,8 +29,9 @@ export function brokenTexts(hyphenates: boolean): string[] {
       if ((top + bottom) / 2 <= first.getBoundingClientRect().bottom) return false;
       const block = blockOf(first.startContainer);
       // At another width, the ends may be in different blocks.
-      if (block !== blockOf(last.startContainer) || block.closest('.visually-hidden, script'))
+      if (block !== blockOf(last.startContainer) || block.closest('.visually-hidden, script')) {
         return false;
+      }
       return !hyphenates || getComputedStyle(block).hyphens !== 'auto';
     })
     .map(({word}) => `"${word}" is broken`);

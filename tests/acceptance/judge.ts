@@ -19,12 +19,13 @@ export function builtPages(folder: string): Pages {
   const read = new Map<string, CheerioAPI | undefined>();
   return (route) => {
     const file = path.join(folder, route.endsWith('.html') ? route : `${route}/index.html`);
-    if (!read.has(route))
+    if (!read.has(route)) {
       read.set(
         route,
         // Parsed as without JavaScript, so that the content of noscript counts.
         existsSync(file) ? load(readFileSync(file, 'utf8'), {scriptingEnabled: false}) : undefined,
       );
+    }
     return read.get(route);
   };
 }

@@ -182,8 +182,9 @@ test('axe finds no violations in forced colours; print expands all faults; the P
   await page.emulateMedia({forcedColors: 'active'});
   expect(await axeViolations(page)).toEqual([]);
   await page.emulateMedia({media: 'print', forcedColors: 'none'});
-  for (const list of await result(page, FAULTY).locator('details > ul').all())
+  for (const list of await result(page, FAULTY).locator('details > ul').all()) {
     expect(await list.evaluate((element) => element.checkVisibility())).toBe(true);
+  }
   await expect(page.locator('main [data-no-print]').first()).toBeHidden();
   await expect(page.locator('footer')).toBeVisible();
   await page.emulateMedia({media: 'screen'});

@@ -28,15 +28,17 @@ test.each(builtRoutes())('%s links the icons, and the theme colour is the surfac
 
 test('icons and manifest are drawn from the logo, in the colours of tokens.css', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'icons-'));
-  for (const part of ['static/img/logo.svg', 'static/manifest.webmanifest', 'src/css/tokens.css'])
+  for (const part of ['static/img/logo.svg', 'static/manifest.webmanifest', 'src/css/tokens.css']) {
     cpSync(part, path.join(root, part));
+  }
   const command = [path.resolve(JITI), path.resolve('scripts/build/icons.ts')];
   const {status, stderr} = spawnSync('node', command, {cwd: root, encoding: 'utf8'});
   expect({status, stderr}).toEqual({status: 0, stderr: ''});
   const drawn = readdirSync(path.join(root, 'static'), {recursive: true, encoding: 'utf8'});
   expect(drawn).toHaveLength(10);
-  for (const file of drawn.filter((name) => name !== 'img'))
+  for (const file of drawn.filter((name) => name !== 'img')) {
     expect(readFileSync(path.join(root, 'static', file))).toEqual(readFileSync(`static/${file}`));
+  }
   rmSync(root, {recursive: true});
   expect(readFileSync('build/img/favicon.svg', 'utf8')).toContain(`fill="${night}"`);
   const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as object;

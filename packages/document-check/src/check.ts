@@ -16,8 +16,9 @@ type Checker = (bytes: Uint8Array, budget: Budget) => AsyncGenerator<CheckEvent,
 
 /** Loads the check of the file's format on first use. */
 async function checkerFor(bytes: Uint8Array): Promise<Checker> {
-  if (fileTypeOf(bytes) === 'pdf')
+  if (fileTypeOf(bytes) === 'pdf') {
     return (await import(/* webpackChunkName: "documents_pdf_check" */ './pdf/check.ts')).checkPdf;
+  }
   return (await import(/* webpackChunkName: "documents_office_check" */ './office/check.ts'))
     .checkOffice;
 }

@@ -13,8 +13,9 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
   if (bytes.length === 0) throw new Refusal('empty');
   const [a, b, c, d] = bytes;
   if (a === 0x50 && b === 0x4b && c === 3 && d === 4) {
-    if (contains(bytes.subarray(0, SEARCH_BYTES), 'vnd.oasis.opendocument'))
+    if (contains(bytes.subarray(0, SEARCH_BYTES), 'vnd.oasis.opendocument')) {
       throw new Refusal('openDocument');
+    }
     return 'office';
   }
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) throw new Refusal('oldOffice');

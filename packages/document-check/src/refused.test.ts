@@ -29,8 +29,9 @@ test.each([
   ['PowerPoint', slides()],
 ])('a %s file truncated anywhere or changed at random does not crash', async (_, bytes) => {
   for (let seed = 0; seed < 60; seed += 1) await endOf(mutate(bytes, seed));
-  for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 40))
+  for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 40)) {
     await endOf(bytes.slice(0, at));
+  }
 });
 
 test('a PDF without its header is recognised by its trailer', async () => {

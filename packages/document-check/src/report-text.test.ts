@@ -26,8 +26,9 @@ test('only PDF facts include tagged and scanned, and one page is singular', () =
   expect(factsText(HARD)).toMatch(/pages: 1, scanned: 0, .*not tagged/);
   expect(factsText({...HARD, pagesRead: 0})).toContain('pages: 1, pages read: 0, scanned: 0');
   for (const format of ['word', 'powerpoint'] as const) {
-    for (const hasStructure of [true, false])
+    for (const hasStructure of [true, false]) {
       expect(factsText({...HARD, format, hasStructure})).not.toMatch(/tagged|scanned|1 pages/);
+    }
   }
   expect(factsText({...HARD, format: 'powerpoint'})).toContain('slides: 1');
 });

@@ -36,11 +36,12 @@ function commentOf(name: string, folder: string): string {
   const above = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${name}\\(`);
   for (const file of readdirSync(folder).filter((one) => /^\w+\.tsx$/.test(one))) {
     const [, comment] = above.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
-    if (comment)
+    if (comment) {
       return comment
         .replace(/\s*\n \* ?|\s+/g, ' ')
         .replace(FOR_ENGINEERS, '')
         .trim();
+    }
   }
   throw new Error(`No file in ${folder} has a function ${name} with a comment above it.`);
 }

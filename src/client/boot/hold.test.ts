@@ -47,8 +47,9 @@ test.each([
 test('clicks that the browser handles natively are not held', () => {
   click('popover');
   click('link');
-  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey'])
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey']) {
     fireEvent.click(document.getElementById('plain')!, {[modifier]: true});
+  }
   expect(clicked.mock.calls.flat()).toEqual(['popover', 'link', 'plain', 'plain', 'plain']);
 });
 

@@ -29,8 +29,9 @@ export function onIntent(callback: () => void): () => void {
   const call = () => waiting.abort(); // An abort fires only once.
   signal.addEventListener('abort', callback);
   const afterPaint = () => requestAnimationFrame(() => setTimeout(call, TAP_MS));
-  for (const sign of INTENT_EVENTS)
+  for (const sign of INTENT_EVENTS) {
     addEventListener(sign, afterPaint, {capture: true, passive: true, once: true, signal});
+  }
   return call;
 }
 

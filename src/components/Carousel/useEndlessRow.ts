@@ -96,9 +96,9 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
     const isBackward = getComputedStyle(currentTarget).direction === 'rtl';
     if (key === 'ArrowRight') go(isBackward ? -1 : 1);
     else if (key === 'ArrowLeft') go(isBackward ? 1 : -1);
-    else if (key === 'Tab' && !shiftKey)
+    else if (key === 'Tab' && !shiftKey) {
       currentTarget.parentElement?.querySelector('button')?.focus();
-    else return;
+    } else return;
     event.preventDefault();
   }
 

@@ -11,7 +11,8 @@ export interface FormProps {
 
 /** Any form of src/forms/tables. Keyboard: the browser's own. Element: `<form>` after its status. */
 export function Form({name, table}: FormProps) {
-  if (!table)
+  if (!table) {
     throw new Error(`<Form name="${name}"> was given no table by src/plugins/form-tables.`);
+  }
   return <SubmissionForm form={table} />;
 }

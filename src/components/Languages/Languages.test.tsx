@@ -39,10 +39,11 @@ test.each([
     ['/es/About', '/About'],
     ['/es/', '/'],
     ['/TrendSoft/about-Us', '/TrendSoft/about-Us'],
-  ] as const)
+  ] as const) {
     expect(original?.addressOf(path)).toBe(
       isUntranslated ? `http://localhost${address}` : undefined,
     );
+  }
 });
 
 test('interface messages have a lang attribute except in English', () => {

@@ -4,8 +4,9 @@ import {anchor, bothOrNeither, drawing, route, text} from '../../blocks/prop-typ
 
 /** Returns an error if the link's text does not contain 'learn more'; only for English pages. */
 function learnMoreError({learnMore, label}: Readonly<Record<string, unknown>>, isEnglish: boolean) {
-  if (!isEnglish || typeof learnMore !== 'string' || /learn more/i.test(learnMore))
+  if (!isEnglish || typeof learnMore !== 'string' || /learn more/i.test(learnMore)) {
     return undefined;
+  }
   return `learnMore is "${learnMore}"; give words with 'learn more', e.g. learnMore="Learn more about ${String(label).toLowerCase()}"`;
 }
 

@@ -44,8 +44,9 @@ function usual(field: Field): Cases {
   if (field.control === 'checkbox') return [...empty, ...fine(CHECKED), ...wrong('invalid', 'no')];
   if (field.control === 'text') return [...empty, ...usualText(field)];
   if (field.control === 'file') return [];
-  if (field.options.length === 0)
+  if (field.options.length === 0) {
     return [...empty, ...fine('Tester'), ...wrong('tooLong', 'a'.repeat(201))];
+  }
   const values = field.options.map((option) => optionOf(option).value);
   return [...empty, ...fine(...values), ...wrong('required', 'Something else')];
 }
@@ -75,8 +76,9 @@ describe.each(FORMS)('The $name form', (form) => {
   test('states a maximum length that is not the default', () => {
     for (const [, field] of fieldsOf(form)) {
       const {limit = Infinity} = field as TextField;
-      if (limit < Infinity)
+      if (limit < Infinity) {
         expect(field.errors.tooLong).toContain(` ${limit.toLocaleString('en')} `);
+      }
     }
   });
 

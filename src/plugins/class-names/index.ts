@@ -35,8 +35,9 @@ export default function classNames(): Plugin {
           'class-names: Docusaurus no longer sets `localIdentName` of css-loader; see its webpack/base.js.',
         );
       }
-      for (const {options} of named)
+      for (const {options} of named) {
         Object.assign(options?.modules ?? {}, {getLocalIdent: classNameOf});
+      }
       return {};
     },
   };

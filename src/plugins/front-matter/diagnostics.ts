@@ -82,8 +82,9 @@ function unwantedText(key: string, value: unknown): string | undefined {
 /** Returns a diagnostic if an opening's last day is before its first. */
 function endBeforeStart({values, lines}: FrontMatter): Diagnostic[] {
   const {posted, validThrough} = values;
-  if (!isIsoDate(posted) || !isIsoDate(validThrough) || String(validThrough) >= String(posted))
+  if (!isIsoDate(posted) || !isIsoDate(validThrough) || String(validThrough) >= String(posted)) {
     return [];
+  }
   const message = `'validThrough' (${String(validThrough)}) is before 'posted' (${String(posted)}). Correct one of the two`;
   return [{line: lines['validThrough'] ?? 1, message}];
 }

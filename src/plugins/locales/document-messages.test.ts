@@ -10,6 +10,7 @@ test.each([
   ['report', ['effort.low', 'report.files', 'report.cut']],
 ])('the part %s alone has the sentences of the files that need it', (part, ids) => {
   const parts = Object.entries(splitDocumentMessages({}).ofDocuments);
-  for (const id of ids)
+  for (const id of ids) {
     expect(parts.filter(([, messages]) => id in messages).map(([name]) => name)).toEqual([part]);
+  }
 });

@@ -61,8 +61,9 @@ export default function locales(context: LoadContext): Plugin {
     },
     async contentLoaded({actions}) {
       const {ofDocuments, others} = splitDocumentMessages(codeTranslations);
-      for (const [part, messages] of Object.entries(ofDocuments))
+      for (const [part, messages] of Object.entries(ofDocuments)) {
         await actions.createData(`document-messages-${part}.json`, JSON.stringify(messages));
+      }
       shared = await actions.createData('interface-messages.json', JSON.stringify(others));
       actions.setGlobalData({ratings: ratingsIn(currentLocale)});
     },

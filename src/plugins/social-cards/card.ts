@@ -38,8 +38,9 @@ function measureWith(font: object): Measure {
     const box = new Resvg(svg(`<text y="300" font-size="${size}">${escaped(line)}</text>`), {
       font,
     }).getBBox();
-    if (!box?.width)
+    if (!box?.width) {
       throw new Error(`The fonts of the social cards have no letters for "${line}".`);
+    }
     return box.width;
   };
 }

@@ -31,8 +31,9 @@ export function openSqlite(
     shred: (rewrite) =>
       db.connection().execute(async () => {
         // secure_delete overwrites cells, but copies remain where SQLite has balanced pages.
-        if (rewrite)
+        if (rewrite) {
           await whenUnlocked(() => connection.exec('VACUUM'), performance.now() + busyTimeoutMs);
+        }
         await whenUnlocked(() => emptyJournal(connection), performance.now() + busyTimeoutMs);
       }),
     close: () => db.destroy(),

@@ -68,11 +68,12 @@ function pdfOf({tree, objects = {}, ...sample}: NonNullable<Entry['pdf']>): Uint
 function bytesOf(entry: Entry): Uint8Array {
   if (entry.file !== undefined) return Buffer.from(entry.file, 'latin1');
   if (entry.pdf) return pdfOf(entry.pdf);
-  if (entry.slides)
+  if (entry.slides) {
     return slides({
       ...entry.slides,
       slides: entry.slides.slides?.map((shapes) => expand(shapes, shape)),
     });
+  }
   const {body, ...sample} = entry.word ?? {};
   const write = (text = '', run = '', paragraph = '') => p(text, paragraph, run);
   return word({...sample, ...(body !== undefined && {body: expand(body, write)})});

@@ -96,6 +96,7 @@ test('a program that lacks a glyph', async () => {
 
 test('a truncated font program does not end the check', async () => {
   const whole = cff(widths(500));
-  for (let end = 0; end < whole.length; end += 3)
+  for (let end = 0; end < whole.length; end += 3) {
     await expect(faults(simple('Type1', 'FontFile3', whole.slice(0, end)))).resolves.toBeDefined();
+  }
 });

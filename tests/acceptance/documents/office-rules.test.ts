@@ -15,8 +15,9 @@ async function rulesBrokenBy(bytes: Uint8Array): Promise<string[]> {
 
 test('good files have no findings but what a person must judge', async () => {
   const asked = ['order', 'headings', 'language', 'links', 'contrast', 'colour'];
-  for (const bytes of [word(), slides()])
+  for (const bytes of [word(), slides()]) {
     expect(await rulesBrokenBy(bytes)).toEqual(asked.map((id) => `person-${id}`));
+  }
 });
 
 test('every rule for Office files has a faulty and a good file', () => {

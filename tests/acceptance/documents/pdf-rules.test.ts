@@ -35,6 +35,7 @@ test('every rule for PDF files has a faulty and a good file', () => {
 
 test.each(Object.entries(ROWS))('%s is reported in the faulty file only', async (rule, row) => {
   for (const sample of [row.fault].flat()) expect(await rulesBrokenBy(sample)).toContain(rule);
-  for (const sample of [row.good ?? {}].flat())
+  for (const sample of [row.good ?? {}].flat()) {
     expect(await rulesBrokenBy(sample)).not.toContain(rule);
+  }
 });

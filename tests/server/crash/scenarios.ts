@@ -165,8 +165,9 @@ async function staff(forms: string, env: Record<string, string>, round: number, 
     const args = commands[turn % commands.length] ?? [];
     const {code, error} = await run(forms, args, env, 'nobody@example.com');
     // "erase" fails: no submission has this address.
-    if (code !== Number(args[0] === 'erase'))
+    if (code !== Number(args[0] === 'erase')) {
       failed.push(`${args[0]} ended with ${code}: ${error}`);
+    }
     if (end - Date.now() > 2000) await sleep(2000);
   }
   return failed;

@@ -12,8 +12,9 @@ import {MAIN_PART} from './standard-package.ts';
 
 /** Adds the questions that a person must answer about this file. */
 function addPersonQuestions(facts: Omit<Facts, 'effort'>, collector: Collector): void {
-  for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links'])
+  for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links']) {
     collector.add(rule);
+  }
   if (facts.figures > 0) collector.add('person-alt');
   if (facts.tables > 0) collector.add('person-tables');
   if (facts.fields > 0) collector.add('person-fields');

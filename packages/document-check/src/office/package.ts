@@ -60,8 +60,9 @@ export class OfficePackage {
   main(): {name: string; root: XmlElement} {
     const name = this.related('', 'officeDocument');
     // Without the part _rels/.rels, the archive is not an Office file at all.
-    if (name === undefined)
+    if (name === undefined) {
       throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
+    }
     const root = this.xml(name);
     if (!root) throw new Refusal('damaged');
     return {name, root};

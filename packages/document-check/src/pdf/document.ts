@@ -69,8 +69,9 @@ function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> 
   for (const {content, kids, page: own} of todo) {
     page ||= content[0]?.page ?? own;
     for (const part of content) {
-      if (part.kind === 'marked' && part.page === page && part.stream === undefined)
+      if (part.kind === 'marked' && part.page === page && part.stream === undefined) {
         mcids.push(part.mcid);
+      }
     }
     for (const kid of kids.slice(0, MAX_AREA - todo.length)) todo.push(kid);
   }

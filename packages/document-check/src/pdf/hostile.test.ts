@@ -61,8 +61,9 @@ test.each<[string, Sample]>([
 
 test('nested arrays, and cross-references that point to themselves, are refused', async () => {
   const deep = bytesOf(`%PDF-1.7\n1 0 obj\n${'['.repeat(2 << 20)}`);
-  for (const bytes of [deep, pdfOf({1: '<</Type /Catalog>>'}, '/Root 1 0 R /Prev 9')])
+  for (const bytes of [deep, pdfOf({1: '<</Type /Catalog>>'}, '/Root 1 0 R /Prev 9')]) {
     expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
+  }
 });
 
 test('a cross-reference table for two billion objects is repaired', async () => {
@@ -105,8 +106,9 @@ test('endless text, and text that is binary', async () => {
 });
 
 test('the number of pages read before a limit', async () => {
-  for (const limits of [{steps: 20_000}, {time: -1}])
+  for (const limits of [{steps: 20_000}, {time: -1}]) {
     expect(await outcomeOf(longPdf(20), limits)).toMatchObject({reason: 'tooLarge'});
+  }
   const outcome = await outcomeOf(longPdf(20), {steps: 65_000});
   expect(outcome).toMatchObject({type: 'done', report: {facts: {pages: 20}}});
   const read = outcome.type === 'done' ? outcome.report.facts.pagesRead : undefined;

@@ -47,8 +47,13 @@ export class Lexer {
     for (; this.pos < this.bytes.length; this.pos += 1) {
       const byte = this.at(this.pos);
       if (byte === 37) {
-        while (this.pos < this.bytes.length && this.at(this.pos) !== 10 && this.at(this.pos) !== 13)
+        while (
+          this.pos < this.bytes.length &&
+          this.at(this.pos) !== 10 &&
+          this.at(this.pos) !== 13
+        ) {
           this.pos += 1;
+        }
       } else if (!isWhite(byte)) return;
     }
   }
@@ -118,8 +123,9 @@ export class Lexer {
     }
     this.pos += 1;
     const bytes = new Uint8Array((digits.length + 1) >> 1);
-    for (let i = 0; i < bytes.length; i += 1)
+    for (let i = 0; i < bytes.length; i += 1) {
       bytes[i] = (numberAt(digits, 2 * i) << 4) | numberAt(digits, 2 * i + 1);
+    }
     return new PdfString(bytes);
   }
 

@@ -29,7 +29,8 @@ function docEncoded(byte: number): string {
 export function text(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return undefined;
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return UTF16.decode(bytes.subarray(2));
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
     return UTF8.decode(bytes.subarray(3));
+  }
   return Array.from(bytes, docEncoded).join('');
 }

@@ -46,6 +46,7 @@ test.each([
   ['a document type', `<!DOCTYPE a [<!ENTITY b "c">]>${xmp(TITLE)}`],
   ['endless elements and comments', '<a>'.repeat(100_000), '<!--'.repeat(100_000)],
 ])('%s: no metadata', (_, ...packets) => {
-  for (const packet of packets)
+  for (const packet of packets) {
     expect(read(packet)).toMatchObject({title: undefined, pdfua: new Map()});
+  }
 });

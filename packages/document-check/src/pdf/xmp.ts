@@ -48,8 +48,9 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
   record(xmp, ns, name, {value, prefix});
   if (ns === RDF && name === 'Alt') {
     const languages = element.children.map((item) => item.attributes['xml:lang']);
-    if (languages.length > 0 && languages.every((lang) => lang === 'x-default'))
+    if (languages.length > 0 && languages.every((lang) => lang === 'x-default')) {
       xmp.hasTextWithoutLanguage = true;
+    }
   }
 }
 

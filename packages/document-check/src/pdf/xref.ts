@@ -25,11 +25,13 @@ function readTable(file: PdfSource, start: number, xref: Xref): Dict {
     if (typeof first !== 'number' || typeof count !== 'number') throw new Error('no subsection');
     for (let i = 0; i < count; i += 1) {
       const [offset, gen, kind] = [parser.next(), parser.next(), parser.next()];
-      if (!(kind instanceof Keyword) || typeof offset !== 'number' || typeof gen !== 'number')
+      if (!(kind instanceof Keyword) || typeof offset !== 'number' || typeof gen !== 'number') {
         throw new Error('no entry');
+      }
       const num = first + i;
-      if (!xref.entries.has(num))
+      if (!xref.entries.has(num)) {
         xref.entries.set(num, kind.word === 'n' ? {kind: 'offset', offset, gen} : null);
+      }
     }
   }
   const trailer = parser.next();
@@ -70,8 +72,9 @@ function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
 function readSection(file: PdfSource, start: number, xref: Xref): Dict {
   const parser = file.parser(start);
   const first = parser.next();
-  if (first instanceof Keyword && first.word === 'xref')
+  if (first instanceof Keyword && first.word === 'xref') {
     return readTable(file, parser.lexer.pos, xref);
+  }
   const object = file.objectAt(start);
   if (!(object instanceof Stream)) throw new Error('neither table nor stream');
   return readXrefStream(file, object, xref);

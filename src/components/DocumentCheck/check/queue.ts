@@ -40,8 +40,9 @@ async function withMessages(document: CheckedDocument): Promise<CheckedDocument>
   const isPlain = report?.notes.length === 0 && !formRejection(document);
   try {
     if (report) await loadFormat(report.facts.format);
-    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !hasMessage(rule)))
+    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !hasMessage(rule))) {
       await loadFormat('pdfRare');
+    }
     if (!isPlain) await loadFormat('rare');
     return document;
   } catch {

@@ -65,8 +65,9 @@ test.each([
   const good = sized('good.PDF', size);
   const findings = await findingsOf(good, document);
   const input = createRef<HTMLElement>();
-  for (const one of [document, good])
+  for (const one of [document, good]) {
     render(<Result document={one} input={input} announce={jest.fn()} />);
+  }
   expect(screen.getAllByText(messageOf(reason))).toHaveLength(1);
   const given = jest.mocked(prefill).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);

@@ -25,8 +25,9 @@ export const images: Probe = {
       plant: {
         script: () => {
           for (const svg of document.querySelectorAll('main svg')) {
-            for (let at: Element | null = svg; at; at = at.parentElement)
+            for (let at: Element | null = svg; at; at = at.parentElement) {
               at.removeAttribute('aria-hidden');
+            }
           }
         },
       },

@@ -35,8 +35,9 @@ export const links: Probe = {
       visit: at('/TrendSoft/oursolutions/CyberSecurity'),
       plant: {
         script: () => {
-          for (const link of document.querySelectorAll('a[target=_blank]'))
+          for (const link of document.querySelectorAll('a[target=_blank]')) {
             link.replaceChildren('Brochure');
+          }
         },
       },
     },

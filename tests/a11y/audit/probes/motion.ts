@@ -66,8 +66,9 @@ export function watch(page: Page): Promise<Motion[]> {
       for (const [element, frames] of changes) {
         add(element, frames.size > (most * time) / 1000 ? 'flashes' : 'moves');
       }
-      for (const {target, period} of endless)
+      for (const {target, period} of endless) {
         add(target, period < 1000 / most ? 'flashes' : 'moves');
+      }
       return found;
     },
     {time: WATCH_MS, most: MOST_FLASHES},

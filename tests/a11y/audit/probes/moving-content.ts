@@ -51,8 +51,9 @@ export const movingContent: Probe = {
     await revealAll(page);
     const moving = await watch(page);
     const faults = moving.flatMap((motion) => {
-      if (motion.kind === 'flashes')
+      if (motion.kind === 'flashes') {
         return [fault(motion, '2.3.1', 'changes more than three times in a second')];
+      }
       return motion.control < 0
         ? [fault(motion, '2.2.2', 'moves, and its region has no button that stops it')]
         : [];

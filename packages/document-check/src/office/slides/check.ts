@@ -12,8 +12,9 @@ const UNNAMED = /^(?:default section|untitled section|)$/i;
 
 function checkSections(root: XmlElement, report: Reporter): void {
   for (const {name, attributes} of descendants(root)) {
-    if (name === 'section' && UNNAMED.test(attributes['name']?.trim() ?? ''))
+    if (name === 'section' && UNNAMED.test(attributes['name']?.trim() ?? '')) {
       report('slide-section', () => ({text: attributes['name']}));
+    }
   }
 }
 
@@ -58,8 +59,9 @@ export function* checkSlides(
     facts.tables += own.tables;
     facts.figures += own.figures;
     if (own.title !== '') titled += 1;
-    if (own.title !== '' && titles.has(own.title))
+    if (own.title !== '' && titles.has(own.title)) {
       report('slide-title-repeated', () => ({page, text: own.title}));
+    }
     titles.set(own.title, page);
     yield {done: page, total: ids.length};
   }

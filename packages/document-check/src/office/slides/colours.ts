@@ -81,14 +81,16 @@ export function backgroundOf(
   design: Design,
 ): string | undefined {
   const fill = fillOf(shape);
-  if (fill)
+  if (fill) {
     return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, design.colours) : undefined;
+  }
   if (below.some(mayCover)) return undefined;
   const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...design.backgrounds];
   if (!background) return 'FFFFFF';
   for (const element of descendants(background)) {
-    if (element.name === 'solidFill' || element.name === 'bgRef')
+    if (element.name === 'solidFill' || element.name === 'bgRef') {
       return colourOf(element, design.colours);
+    }
   }
   return undefined;
 }

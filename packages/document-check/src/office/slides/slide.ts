@@ -44,8 +44,9 @@ const shapesIn = (tree: XmlElement): XmlElement[] =>
 function needsDescription(shape: XmlElement): boolean {
   if (isTrue(propertiesOf(shape)?.attributes['hidden'] ?? '0')) return false;
   if (shape.name === 'pic') return true;
-  if (shape.name === 'graphicFrame')
+  if (shape.name === 'graphicFrame') {
     return ![...descendants(shape)].some(({name}) => name === 'tbl');
+  }
   return shape.name === 'sp' && placeholderOf(shape) === undefined && textOf(shape).trim() === '';
 }
 
@@ -101,8 +102,9 @@ function checkText(
     const text = textOf(run);
     // Text in exactly the slide's colour is on top of something else.
     const isHidden = colour?.toLowerCase() === background?.toLowerCase();
-    if (text.trim() !== '' && !isHidden && hasLowContrast(colour, background, isLarge))
+    if (text.trim() !== '' && !isHidden && hasLowContrast(colour, background, isLarge)) {
       here('office-contrast', {text});
+    }
   }
   const lines = paragraphs.flatMap((paragraph) =>
     child(paragraph, 'pPr')?.children.some(({name}) => /^bu(?:Char|AutoNum|Blip)$/.test(name))
@@ -141,8 +143,11 @@ export function checkSlide(root: XmlElement, theme: Design, here: SlideReporter)
   const title = shapes.find(isTitle);
   facts.title = title ? textOf(title).trim() : '';
   if (facts.title === '') here('slide-title');
-  else if (shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => textOf(shape).trim() !== ''))
+  else if (
+    shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => textOf(shape).trim() !== '')
+  ) {
     here('slide-title-order', {text: facts.title});
+  }
   for (const [i, shape] of shapes.entries()) {
     checkShape(shape, here, facts);
     checkText(shape, backgroundOf(shape, shapes.slice(0, i), root, theme), theme, here);

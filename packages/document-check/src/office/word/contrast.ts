@@ -34,8 +34,9 @@ function checkRun(run: XmlElement, context: TextContext, styles: Styles, report:
   const background = highlight ?? fillOf(property('shd')) ?? context.background;
   const size = styles.sizeOf(run, context);
   const isLarge = size >= LARGE || (size >= LARGE_BOLD && styles.isSet(run, 'b', context));
-  if (hasLowContrast(valueOf(property('color')), background, isLarge))
+  if (hasLowContrast(valueOf(property('color')), background, isLarge)) {
     report('office-contrast', () => ({text: textOf(run)}));
+  }
 }
 
 // A text box has its own background.
@@ -43,12 +44,13 @@ const UNCHECKED = /^(?:Fallback|del|moveFrom|txbxContent|[pr]Pr)$/;
 
 /** Returns the context inside an element. If a table style colours cells, the background is unknown. */
 function contextInside(element: XmlElement, context: TextContext, styles: Styles): TextContext {
-  if (element.name === 'p')
+  if (element.name === 'p') {
     return {
       ...context,
       paragraph: element,
       background: styles.fillOf(element) ?? context.background,
     };
+  }
   if (element.name === 'tbl') {
     const background = styles.isColoured(element) ? undefined : context.background;
     return {...context, table: element, background};

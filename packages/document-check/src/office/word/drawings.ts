@@ -12,8 +12,9 @@ const contains = (elements: Iterable<XmlElement>, names: RegExp): boolean =>
 
 function checkDescription(text: string, decorative: boolean, report: Reporter): void {
   const isBlank = text.trim() === '';
-  if (!decorative && (isBlank || isPoorDescription(text)))
+  if (!decorative && (isBlank || isPoorDescription(text))) {
     report(isBlank ? 'office-alt' : 'office-alt-file-name', () => ({element: 'picture', text}));
+  }
 }
 
 /** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. @returns whether it shows a picture */
@@ -21,13 +22,15 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
   const properties = child(frame, 'docPr');
   if (!properties || isTrue(properties.attributes['hidden'] ?? '0')) return false;
   const {descr = '', title = '', name} = properties.attributes;
-  if (frame.name === 'anchor')
+  if (frame.name === 'anchor') {
     report('word-floating', () => ({element: 'drawing', text: descr || name}));
-  if (contains(visible(frame), TEXT_BOX))
+  }
+  if (contains(visible(frame), TEXT_BOX)) {
     return contains(
       visible(frame, ({name: tag}) => !TEXT_BOX.test(tag)),
       /^pic$/,
     );
+  }
   checkDescription(descr || title, isDecorative(properties), report);
   return true;
 }
@@ -36,8 +39,9 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
 function checkOldPicture(shape: XmlElement, report: Reporter): void {
   const {alt = '', style = ''} = shape.attributes;
   checkDescription(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, report);
-  if (/position:\s*absolute/.test(style))
+  if (/position:\s*absolute/.test(style)) {
     report('word-floating', () => ({element: 'picture', text: alt}));
+  }
 }
 
 /** Checks all pictures and drawings. @returns the number of visible ones; a text box counts if it is grouped with a picture */

@@ -38,8 +38,9 @@ function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Style
     !/^(?:\p{L}|\d).*\p{L}.*[^.,;!]$/u.test(text) ||
     child(paragraph, 'pPr', 'numPr') !== undefined ||
     NO_HEADING.test(styles.nameOf(paragraph))
-  )
+  ) {
     return false;
+  }
   const [own, below] = [emphasisOf(paragraph, styles), emphasisOf(next, styles)];
   return (own.isEmphasised && !below.isEmphasised) || own.size >= below.size * LARGER;
 }
@@ -73,8 +74,9 @@ export function checkLookAlikes(
   for (const [i, paragraph] of full.entries()) {
     const next = full[i + 1];
     if (!next || [paragraph, next].some((one) => styles.level(one) !== undefined)) continue;
-    if (looksLikeHeading(paragraph, next, styles))
+    if (looksLikeHeading(paragraph, next, styles)) {
       report('word-heading-look-alike', () => ({text: textOf(paragraph)}));
+    }
   }
   if (!hasHeadings && full.length >= LONG) report('word-no-headings');
 }

@@ -63,7 +63,8 @@ const isLink = (code = ''): boolean => /^\s*HYPERLINK\s/.test(code);
 
 export function checkLinks(body: XmlElement, report: Reporter): void {
   for (const text of linksIn(body)) {
-    if (text.trim() !== '' && isVagueLink(text))
+    if (text.trim() !== '' && isVagueLink(text)) {
       report('office-link-text', () => ({element: 'link', text}));
+    }
   }
 }

@@ -110,8 +110,9 @@ export class Styles {
   level(paragraph: XmlElement): number | undefined {
     const properties = child(paragraph, 'pPr');
     let outline = valueOf(child(properties, 'outlineLvl'));
-    for (const style of this.chain(valueOf(child(properties, 'pStyle'))))
+    for (const style of this.chain(valueOf(child(properties, 'pStyle')))) {
       outline ??= valueOf(child(style, 'pPr', 'outlineLvl')) ?? builtInLevel(style);
+    }
     const level = Number(outline ?? BODY);
     return level >= 0 && level < BODY ? level + 1 : undefined;
   }

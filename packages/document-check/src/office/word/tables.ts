@@ -45,9 +45,11 @@ export function checkTable(table: XmlElement, report: Reporter): void {
   const rows = childrenNamed(table, 'tr');
   const here = () => ({element: 'table', text: rows[0] && textOf(rows[0])});
   const cells = rows.flatMap((row) => childrenNamed(row, 'tc'));
-  if (isDataTable(rows) && !isHeader(rows[0]))
+  if (isDataTable(rows) && !isHeader(rows[0])) {
     report(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', here);
+  }
   if (cells.some(isMerged)) report('office-table-merged', here);
-  if (cells.some((cell) => [...visible(cell)].some(({name}) => name === 'tbl')))
+  if (cells.some((cell) => [...visible(cell)].some(({name}) => name === 'tbl'))) {
     report('word-table-nested', here);
+  }
 }

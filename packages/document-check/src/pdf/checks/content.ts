@@ -106,8 +106,9 @@ export class ContentCheck implements Listener {
     const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
     if (mark.tag !== 'Span' || lang !== undefined) return;
     for (const [key, rule] of SPAN_TEXTS) {
-      if (mark.properties?.has(key))
+      if (mark.properties?.has(key)) {
         report(rule, () => ({...here(), text: textOf(mark.properties?.string(key))}));
+      }
     }
   }
 
@@ -128,10 +129,12 @@ export class ContentCheck implements Listener {
     const owner = element ?? this.untagged;
     if (owner && owner.ownText.length < MAX_TEXT && font) owner.ownText += font.text(bytes);
     const text = () => owner?.ownText.trim();
-    if (this.untagged && !isAdjacent)
+    if (this.untagged && !isAdjacent) {
       this.report('7.1-3', () => ({page, element: 'text', text: text()}));
-    if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
+    }
+    if (!around.artifact && around.lang === undefined && this.document.lang === undefined) {
       this.report('7.2-34', () => ({page, text: text()}));
+    }
   }
 
   image(area: number, {element, artifact}: Surroundings): void {

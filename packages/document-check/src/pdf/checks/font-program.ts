@@ -28,8 +28,9 @@ function checkCharSet(font: Font, program: Program, report: (rule: string) => vo
 /** Returns the CIDs that a program has glyphs for; undefined if that is unknown. */
 function cidsIn(font: Font, program: Program): number[] | undefined {
   if (program.format === 'cff' && program.cid) return [...program.glyphs.keys()].map(Number);
-  if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')
+  if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity') {
     return undefined;
+  }
   const cids: number[] = [];
   for (let glyph = 0; glyph < program.glyphs; glyph += 1) {
     if (program.hasOutline(glyph)) cids.push(glyph);
@@ -71,7 +72,12 @@ export function checkFontProgram(
       continue;
     }
     const [stated, actual] = [widthOf(code), program.width(glyph)];
-    if (stated !== undefined && actual !== undefined && Math.abs(stated - actual) > WIDTH_TOLERANCE)
+    if (
+      stated !== undefined &&
+      actual !== undefined &&
+      Math.abs(stated - actual) > WIDTH_TOLERANCE
+    ) {
       report('7.21.5-1');
+    }
   }
 }

@@ -48,8 +48,9 @@ function checkComposite(font: Font, report: (rule: string) => void): void {
   const {descendant, dict, cmap} = font;
   if (descendant?.name('Subtype') === 'CIDFontType2' && font.fontFile) {
     const map = descendant.get('CIDToGIDMap');
-    if (!(map instanceof Stream) && !(map instanceof Name && map.value === 'Identity'))
+    if (!(map instanceof Stream) && !(map instanceof Name && map.value === 'Identity')) {
       report('7.21.3.2-1');
+    }
   }
   const encoding = dict.get('Encoding');
   if (encoding instanceof Name && !isPredefined(encoding.value)) report('7.21.3.3-1');
@@ -79,8 +80,9 @@ function checkTrueType(font: Font, isListed: IsListed, report: (rule: string) =>
   if (
     (base !== 'WinAnsiEncoding' && base !== 'MacRomanEncoding') ||
     (names.length > 0 && (!listed || (tables && !has(3, 1))))
-  )
+  ) {
     report('7.21.6-2');
+  }
 }
 
 /** Clause 7.21.7: the Unicode text of the codes that were used. */

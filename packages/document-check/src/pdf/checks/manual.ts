@@ -13,12 +13,14 @@ export function addManualChecks(
 ): void {
   const {catalog} = document.file;
   const {tree, pages} = document;
-  if (pages.length > LONG && !catalog.dict('Outlines')?.has('First'))
+  if (pages.length > LONG && !catalog.dict('Outlines')?.has('First')) {
     collector.add('pdf-no-outline');
+  }
   for (const rule of ['person-contrast', 'person-colour']) collector.add(rule);
   if (!tree) return;
-  for (const rule of ['person-order', 'person-tags', 'person-headings', 'person-language'])
+  for (const rule of ['person-order', 'person-tags', 'person-headings', 'person-language']) {
     collector.add(rule);
+  }
   const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));
   if (facts.figures > 0) collector.add('person-alt');
   if (facts.tables > 0) collector.add('person-tables');

@@ -65,8 +65,9 @@ function checkParentAndKids(element: StructElement, report: (rule: string) => vo
   }
   const types = standardTypesOfKids(element);
   for (const [rule, type, kids] of KIDS) {
-    if (type === standard && types.some((kid) => !kids.includes(kid)))
+    if (type === standard && types.some((kid) => !kids.includes(kid))) {
       report(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
+    }
   }
   for (const [rule, type, broken] of COUNTS) {
     if (type === standard && broken(types)) report(rule);

@@ -106,6 +106,7 @@ export function checkTable(document: PdfDocument, table: StructElement, report: 
   if (!byHeaders) {
     for (const cell of unscoped) report('7.5-1', () => document.placeOf(cell));
   }
-  if (headers.length === 0 && data.length > 0)
+  if (headers.length === 0 && data.length > 0) {
     report('pdf-table-no-headers', () => document.placeOf(table));
+  }
 }

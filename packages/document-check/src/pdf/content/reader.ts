@@ -167,7 +167,8 @@ export class ContentReader {
     if (kind === 'Image') {
       this.reportPainted('image');
       this.content.listener.image(this.state.area, here);
-    } else if (kind === 'Form')
+    } else if (kind === 'Form') {
       this.content.form(stream, this.owner, here, this.depth, this.state.area);
+    }
   }
 }

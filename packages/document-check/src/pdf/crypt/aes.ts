@@ -50,8 +50,9 @@ function expandKey(key: Uint8Array): Uint8Array {
       last[0] = numberAt(last, 0) ^ round;
       round = xtime(round);
     } else if (words > 6 && index % words === 4) last = last.map((byte) => numberAt(SBOX, byte));
-    for (let k = 0; k < 4; k += 1)
+    for (let k = 0; k < 4; k += 1) {
       out[i + k] = numberAt(out, i + k - key.length) ^ numberAt(last, k);
+    }
   }
   return out;
 }

@@ -41,8 +41,9 @@ const read = async (file: Uint8Array) => {
 };
 
 test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a file encrypted with %s', async (lock) => {
-  for (const name of [lock, `${lock}-packed`])
+  for (const name of [lock, `${lock}-packed`]) {
     expect(await read(locked(name))).toEqual({found: [], notes: ['unlocked']});
+  }
   // The second ID changes when a file is saved again.
   const saved = changed(locked(lock), (text) => text.replace(/(\/ID \[<\w+><)../, '$100'));
   expect(await read(saved)).toEqual({found: [], notes: ['unlocked']});

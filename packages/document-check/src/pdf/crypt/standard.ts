@@ -67,11 +67,12 @@ function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | unde
   const user = dict.string('U') ?? NOTHING;
   if (revision === 2) return same(rc4(key, PADDING), user, 32) ? key : undefined;
   let check = md5(join([PADDING, id]));
-  for (let i = 0; i < 20; i += 1)
+  for (let i = 0; i < 20; i += 1) {
     check = rc4(
       key.map((byte) => byte ^ i),
       check,
     );
+  }
   return same(check, user, 16) ? key : undefined;
 }
 

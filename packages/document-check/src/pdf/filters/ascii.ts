@@ -32,8 +32,9 @@ export function runLength(data: Uint8Array, limit: number): Uint8Array {
     const length = numberAt(data, i);
     if (length === 128) break;
     if (length < 128) {
-      for (let k = 1; k <= length + 1 && i + k < data.length; k += 1)
+      for (let k = 1; k <= length + 1 && i + k < data.length; k += 1) {
         out.push(numberAt(data, i + k));
+      }
       i += length + 2;
     } else {
       for (let k = 0; k < 257 - length; k += 1) out.push(numberAt(data, i + 1));

@@ -32,8 +32,9 @@ export function inflateRaw(data: Uint8Array, limit: number): Uint8Array {
     if (size > limit) throw new LimitError('bytes');
   });
   try {
-    for (let at = 0; at < data.length; at += CHUNK)
+    for (let at = 0; at < data.length; at += CHUNK) {
       inflate.push(data.subarray(at, at + CHUNK), false);
+    }
   } catch (error) {
     // The bytes before the damage are good.
     if (error instanceof LimitError) throw error;

@@ -24,8 +24,9 @@ function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
       if (kind === 1) add = left;
       else if (kind === 2) add = up;
       else if (kind === 3) add = (left + up) >> 1;
-      else if (kind === 4)
+      else if (kind === 4) {
         add = paeth(left, up, r > 0 && i >= pixel ? numberAt(out, to + i - row - pixel) : 0);
+      }
       out[to + i] = numberAt(data, from + 1 + i) + add;
     }
   }

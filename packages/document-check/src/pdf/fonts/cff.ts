@@ -14,11 +14,12 @@ function readIndex(bytes: Bytes, at: number): Index {
   const offsets = at + 3;
   const base = offsets + (count + 1) * size - 1;
   const parts: [number, number][] = [];
-  for (let i = 0; i < count; i += 1)
+  for (let i = 0; i < count; i += 1) {
     parts.push([
       base + bytes.uint(offsets + i * size, size),
       base + bytes.uint(offsets + (i + 1) * size, size),
     ]);
+  }
   return {parts, end: parts.at(-1)?.[1] ?? at + 2};
 }
 
@@ -108,8 +109,9 @@ export class Cff {
     for (let i = 0; i < bytes.u8(at + 1); i += 1) {
       const first = ranges ? bytes.u8(at + 2 + i * 2) : bytes.u8(at + 2 + i);
       const nLeft = ranges ? bytes.u8(at + 3 + i * 2) : 0;
-      for (let k = 0; k <= nLeft; k += 1, glyph += 1)
+      for (let k = 0; k <= nLeft; k += 1, glyph += 1) {
         encoding.set(first + k, byGlyph.get(glyph) ?? '.notdef');
+      }
     }
     return encoding;
   }

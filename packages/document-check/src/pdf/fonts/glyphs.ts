@@ -61,8 +61,9 @@ export function glyphsOf(font: Font, program: Program, file: PdfFile): GlyphOf {
     };
   }
   if (program.format === 'truetype') return trueTypeGlyphs(font, program);
-  if ((program.format === 'cff' && program.expert) || font.subtype === 'MMType1')
+  if ((program.format === 'cff' && program.expert) || font.subtype === 'MMType1') {
     return () => undefined;
+  }
   return (code) => {
     const name = font.nameOf(code);
     return name === undefined ? undefined : (program.glyphs.get(name) ?? -1);

@@ -64,12 +64,14 @@ export function unicodeOfName(name: string): string | undefined {
   if (known !== undefined) return known;
   const bare = name.split('.')[0] ?? '';
   const hex = /^(?:uni((?:[0-9A-F]{4})+)|u([0-9A-F]{4,6}))$/.exec(bare);
-  if (hex?.[1])
+  if (hex?.[1]) {
     return String.fromCharCode(
       ...(hex[1].match(/.{4}/g) ?? []).map((part) => Number.parseInt(part, 16)),
     );
-  if (hex?.[2] && Number.parseInt(hex[2], 16) < 0x110000)
+  }
+  if (hex?.[2] && Number.parseInt(hex[2], 16) < 0x110000) {
     return String.fromCodePoint(Number.parseInt(hex[2], 16));
+  }
   const accented = /^([A-Za-z])([a-z]+)$/.exec(bare);
   const mark = COMBINING.charAt(MARKS.indexOf(accented?.[2] ?? ''));
   if (accented?.[1] && mark) return (accented[1] + mark).normalize('NFC');

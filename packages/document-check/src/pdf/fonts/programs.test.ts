@@ -32,8 +32,9 @@ test.each([
   [500, `${'8b'.repeat(513)}01`],
   [undefined, `${'8b'.repeat(514)}01`],
 ])('the width is %s after each of %s', (width, list) => {
-  for (const data of list.split(' ').map(bytes))
+  for (const data of list.split(' ').map(bytes)) {
     expect(charstringWidth(data, [0, data.length], OWN, [])).toBe(width);
+  }
 });
 
 test.each([

@@ -66,8 +66,9 @@ export function widthOf(code: Bytes): number | undefined {
 function readEncoding(clear: string): Encoding {
   if (/\/Encoding\s+StandardEncoding\s+def/.test(clear)) return STANDARD_ENCODING;
   const encoding: Encoding = new Map();
-  for (const [, code, name] of clear.matchAll(/dup\s+(\d+)\s*\/([^\s/]+)\s+put/g))
+  for (const [, code, name] of clear.matchAll(/dup\s+(\d+)\s*\/([^\s/]+)\s+put/g)) {
     encoding.set(Number(code), name ?? '');
+  }
   return encoding;
 }
 

@@ -24,8 +24,9 @@ export interface Role {
 export function roleOf(type: string, roleMap: Dict | undefined): Role {
   const mapped = roleMap?.name(type);
   const isMapped = mapped !== undefined && STANDARD.has(type);
-  if (isMapped && mapped === type)
+  if (isMapped && mapped === type) {
     return {standard: type, circular: false, remapped: false, mapsToItself: true};
+  }
   const seen = new Set<string>();
   let next: string | undefined = type;
   for (; next !== undefined && !seen.has(next); next = roleMap?.name(next)) seen.add(next);
