@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
@@ -67,6 +67,25 @@ flow('a result lists faults and where they are', {smoke: true}, async (tab, {ope
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expectNothingSent(tab);
 });
+
+flow(
+  'a file that was deleted after its check cannot be drawn, and the page says why',
+  {unhydrated: false},
+  async (tab, {open}) => {
+    await open(CHECK);
+    await check(tab, FAULTY);
+    rmSync(test.info().outputPath(FAULTY.name));
+    const places = `${RESULT} details > ul`;
+    await tab.focus(`${RESULT} summary`);
+    await tab.press('Enter');
+    await tab.waitToSee(`${places} summary`);
+    await tab.focus(`${places} summary`);
+    await tab.press('Enter');
+    const message = t('documents.report.whereChanged').replace('{file}', FAULTY.name);
+    await expect.poll(() => tab.text(places)).toContain(message);
+    expect(await tab.text(LIVE)).toContain(message);
+  },
+);
 
 flow(
   'several files are listed, including one without faults and one of another type',

@@ -26,7 +26,7 @@ function workerThat(take: (question: WorkerRequest, worker: StandIn) => void): S
 }
 
 const silent = () => undefined;
-const fileOf = (size = 3, arrayBuffer = async () => new ArrayBuffer(3)) => {
+const fileOf = (size = 3, arrayBuffer = async () => new ArrayBuffer(size)) => {
   const file = new File(['abc'], 'a.pdf');
   Object.defineProperties(file, {size: {value: size}, arrayBuffer: {value: arrayBuffer}});
   return file;

@@ -1,5 +1,6 @@
 /** Sends requests to the worker, and reports a failure if it does not respond. */
 import type {WorkerResponse, WorkerRequest, Report} from 'document-check';
+import {readChosenFile} from '../../../primitives/chosenFile';
 import type {RefusalCause} from '../checked';
 import {loadFormat} from './loadedRules';
 import {startWorker} from './startWorker';
@@ -46,7 +47,7 @@ export class Checker {
 
   private async startCheck(file: File, onProgress: Progress, settle: Settle): Promise<void> {
     const isLarge = file.size > MAX_BYTES;
-    const bytes = isLarge ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const bytes = isLarge ? undefined : await readChosenFile(file).catch(() => undefined);
     // Cancelled meanwhile.
     if (settle !== this.settle) return;
     // Moved or deleted since it was chosen, or a folder.

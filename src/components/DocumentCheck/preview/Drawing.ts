@@ -5,6 +5,7 @@ import {
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {readChosenFile} from '../../../primitives/chosenFile';
 import {boxesOn, sidesOf} from './boxes';
 
 /** Greatest number of pixels that a phone can draw. */
@@ -42,8 +43,7 @@ export class Drawing {
         reject(new Error(message));
       });
       const worker = PDFWorker.create({port, verbosity: OPTIONS.verbosity});
-      this.file
-        .arrayBuffer()
+      readChosenFile(this.file)
         .then((data) => getDocument({...OPTIONS, data, worker}).promise)
         .then(resolve, reject);
     });
@@ -53,6 +53,7 @@ export class Drawing {
    * Draws a page as wide as the canvas is shown.
    * @param number from 1
    * @returns `sidesOf` for places of this page
+   * @throws FileChangedError if the file is no longer the one that was checked
    */
   async draw(canvas: HTMLCanvasElement, number: number) {
     const page = await (await (this.opened ??= this.open())).getPage(number);

@@ -1,6 +1,7 @@
 import type {ListedPlace} from 'document-check';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Button} from '../../../primitives/Button';
+import {FileChangedError} from '../../../primitives/chosenFile';
 import {t} from '../check/loadedRules';
 import {Drawing} from './Drawing';
 
@@ -12,13 +13,19 @@ export interface PagesProps {
   announce: (text: string) => void;
 }
 
+/** Last part of the id of a message: why a page was not drawn. */
+type Failure = 'whereFailed' | 'whereChanged';
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof FileChangedError ? 'whereChanged' : 'whereFailed';
+
 const percent = (part: number) => `${100 * part}%`;
 
 /** One page at a time, as a picture with its places outlined and numbered, and buttons to the others. Keyboard: those of buttons. */
 export function Pages({file, places, announce}: PagesProps) {
   const [drawing] = useState(() => new Drawing(file));
   const [index, setIndex] = useState(0);
-  const [boxOf, setBoxOf] = useState<Awaited<ReturnType<Drawing['draw']>> | 'failed'>();
+  const [boxOf, setBoxOf] = useState<Awaited<ReturnType<Drawing['draw']>> | Failure>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pages = [...new Set(places.flatMap(({page}) => page ?? []))];
   const page = pages[index] ?? 1;
@@ -29,7 +36,7 @@ export function Pages({file, places, announce}: PagesProps) {
   const numbers = (isOutlined: boolean) =>
     here.flatMap(({number, box}) => (Boolean(box) === isOutlined ? number : [])).join(', ');
   const [outlined, unknown] = [numbers(true), numbers(false)];
-  const failed = boxOf === 'failed' && t('report.whereFailed');
+  const failed = typeof boxOf === 'string' && t(`report.${boxOf}`, {file: file.name});
   const label = t(`report.${outlined ? 'whereOutlined' : 'wherePage'}`, {
     page,
     numbers: outlined,
@@ -39,7 +46,10 @@ export function Pages({file, places, announce}: PagesProps) {
   useEffect(() => {
     let isCurrent = true;
     const finish = (result: typeof boxOf) => isCurrent && setBoxOf(() => result);
-    if (canvas.current) drawing.draw(canvas.current, page).then(finish, () => finish('failed'));
+    if (canvas.current) {
+      const draws = drawing.draw(canvas.current, page);
+      draws.then(finish, (error: unknown) => finish(failureOf(error)));
+    }
     return () => {
       isCurrent = false;
     };

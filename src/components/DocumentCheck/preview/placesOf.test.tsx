@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {render} from '../../../../tests/setup/render';
 import type {Place} from 'document-check';
+import {FileChangedError} from '../../../primitives/chosenFile';
 import {Drawing} from './Drawing';
 import {loadFormat, t} from '../check/loadedRules';
 import {placesOf} from './placesOf';
@@ -82,11 +83,14 @@ test('pages with places are drawn one at a time, with the numbers of the list', 
   expect(close).toHaveBeenCalled();
 });
 
-test('a page that cannot be drawn is reported, and hidden', async () => {
-  draw.mockRejectedValue(new Error('damaged'));
+test.each([
+  {error: new Error('damaged'), message: t('report.whereFailed')},
+  {error: new FileChangedError(), message: t('report.whereChanged', {file: 'a.pdf'})},
+])('a page that cannot be drawn is reported, and hidden: $error.name', async ({error, message}) => {
+  draw.mockRejectedValue(error);
   await show([{page: 3}]);
-  expect(await screen.findByText(t('report.whereFailed'))).toBeVisible();
-  expect(announce.mock.calls).toEqual([[t('report.whereFailed')]]);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(announce.mock.calls).toEqual([[message]]);
   expect(screen.queryByText(t('report.whereDrawing'))).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
