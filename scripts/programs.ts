@@ -3,6 +3,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {NotPossibleError} from './command-line';
+import {JITI} from './parts';
+import {installPackages} from './programs/install';
 
 /** Program → its package on Debian and Ubuntu, then its names on the PATH or its paths; `*` is any folder. */
 export const PROGRAMS = {
@@ -77,9 +79,12 @@ const packagesOf = (names: readonly ProgramName[]) => [
 export const missingPackages = (): string[] =>
   packagesOf((Object.keys(PROGRAMS) as ProgramName[]).filter((name) => !findProgram(name)));
 
+/** The command that installs all missing packages as root. It has no `npm`, which sudo may not find. */
+const INSTALL_MISSING = `sudo ${process.execPath} ${JITI} scripts/test/packages.ts --install`;
+
 /** Returns the one command that installs programs on this system. */
 export function installCommand(names: readonly ProgramName[], hasApt = HAS_APT): string {
-  if (hasApt) return `sudo apt-get install -y ${packagesOf(names).join(' ')}`;
+  if (hasApt) return `${INSTALL_MISSING} (${packagesOf(names).join(', ')})`;
   const command = names.includes('chromium') ? 'npx playwright install chromium' : '';
   const others = packagesOf(names.filter((name) => name !== 'chromium')).join(', ');
   return [command, others && `install ${others} (names of Debian's packages)`]
@@ -91,14 +96,7 @@ export function installCommand(names: readonly ProgramName[], hasApt = HAS_APT):
 export function installPrograms(names: readonly ProgramName[]): ProgramName[] {
   const missing = names.filter((name) => !findProgram(name));
   if (missing.length === 0 || !HAS_APT || process.getuid?.() !== 0) return missing;
-  // RUNLEVEL keeps apt from starting the services: the tests start their own.
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', ...packagesOf(missing)],
-  ]) {
-    spawnSync('apt-get', args, {stdio: 'inherit', env});
-  }
+  installPackages(packagesOf(missing));
   return missing.filter((name) => !findProgram(name));
 }
 

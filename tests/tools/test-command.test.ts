@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {candidates, findProgram, installCommand} from '../../scripts/programs';
+import {unitsIn} from '../../scripts/programs/install';
 import {countsIn, runSteps} from '../../scripts/test/run';
 import {ALL, ORDINARY, type Rows, type Step} from '../../scripts/test/steps';
 
@@ -132,9 +133,14 @@ test('a program is looked for on the PATH, or in the folder of its newest versio
   expect(candidates(`${folder}/1/*/orca`)).toEqual([]);
 });
 
+test('the services of newly installed packages are found in their lists of files', () => {
+  const list = ['/.', '/lib/systemd/system/caddy.service', '/lib/systemd/system/caddy.d/a.conf'];
+  expect(unitsIn(list.join('\n'))).toEqual(['caddy.service']);
+});
+
 test('the command that installs programs names each package once', () => {
   const command = installCommand(['pdftotext', 'pdftoppm'], true);
-  expect(command).toBe('sudo apt-get install -y poppler-utils');
+  expect(command).toMatch(/^sudo \S+ \S+ scripts\/test\/packages\.ts --install \(poppler-utils\)$/);
   expect(installCommand(['chromium'], false)).toBe('npx playwright install chromium');
   expect(installCommand(['clamd', 'caddy', 'chromium'], false)).toBe(
     "npx playwright install chromium; install clamav-daemon, caddy (names of Debian's packages)",

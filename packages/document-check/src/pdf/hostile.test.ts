@@ -83,7 +83,9 @@ function pages(contents: string): Sample {
   return {objects: {2: kids, 3: page, 4: {dict: '', data: 'q Q '.repeat(500_000)}, 60: page}};
 }
 const LONG_FORM = {objects: {...pages('4 0 R').objects, ...FIELDS}};
-const BYTES = {totalBytes: 3 << 20, time: 60_000};
+/** So that a busy machine reaches the other limit first; in ms. */
+const LONG_TIME = {time: 60_000};
+const BYTES = {totalBytes: 3 << 20, ...LONG_TIME};
 
 test.each<[string, string, Sample, Partial<Limits>]>([
   ['depth', 'nested operands', {content: '[<<'.repeat(500_000)}, {}],
@@ -91,8 +93,13 @@ test.each<[string, string, Sample, Partial<Limits>]>([
   ['bytes', 'two bombs', content(flate(deflated(BOMB), '[/FlateDecode /FlateDecode]')), SMALL],
   ['bytes', 'the same long contents again and again', pages('4 0 R '.repeat(100_000)), BYTES],
   ['bytes', 'pages with the same long contents', pages('4 0 R'), BYTES],
-  ['steps', 'a map that repeats everything', {objects: MAPPED}, {steps: 2_000_000}],
-  ['steps', 'the pages of a long form', {...LONG_FORM, catalog: FORM}, {steps: 900_000}],
+  ['steps', 'a map that repeats everything', {objects: MAPPED}, {steps: 2_000_000, ...LONG_TIME}],
+  [
+    'steps',
+    'the pages of a long form',
+    {...LONG_FORM, catalog: FORM},
+    {steps: 900_000, ...LONG_TIME},
+  ],
 ])('the limit of %s ends the check of %s', async (limit, _, sample, limits) => {
   expect(await endOf(pdf(sample), limits)).toMatchObject(limited(`limit-${limit}`));
 });
