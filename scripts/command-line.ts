@@ -85,7 +85,9 @@ export function command<O extends Options>(
     if (error.code !== 'EPIPE') throw error;
   });
   perform().then(
-    (code) => (process.exitCode = code),
+    (code) => {
+      process.exitCode = code;
+    },
     (error: unknown) => {
       if (error instanceof UsageError) console.error(`${sentence(error)} See ${name} --help.`);
       else console.error(error instanceof NotPossibleError ? error.message : error);

@@ -34,7 +34,8 @@ export function countPlanted({suites}: EngineReport): Counts {
     const inChromium = noticed(`chromium: ${defect}`);
     const isCaught = noticed(project) && projects.has(`chromium: ${defect}`) && !inChromium;
     if (isCaught) caught += 1;
-    const where = inChromium ? 'noticed in Chromium too' : isCaught ? 'caught' : 'MISSED';
+    let where = isCaught ? 'caught' : 'MISSED';
+    if (inChromium) where = 'noticed in Chromium too';
     lines.push(`${engine?.padEnd(8)} ${where}: ${defect}`);
   }
   return {

@@ -24,7 +24,9 @@ const EDGE = 3;
 async function bulgingRows(drawing: Locator): Promise<number[]> {
   // Transparent rather than hidden: Playwright takes no pictures of hidden elements.
   const shoot = async (opacity: string) => {
-    await drawing.evaluate((element, value) => (element.style.opacity = value), opacity);
+    await drawing.evaluate((element, value) => {
+      element.style.opacity = value;
+    }, opacity);
     return pixelsOf(await drawing.screenshot({animations: 'disabled'}));
   };
   const [bare, drawn] = [await shoot('0'), await shoot('1')];

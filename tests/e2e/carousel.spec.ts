@@ -142,7 +142,10 @@ test('resize events update the carousel once every 100 ms @carousel', async ({pa
   await row.evaluate((element) => {
     const {swiper} = element as unknown as {swiper: Swiper};
     let updates = 0;
-    swiper.on('update', () => (element.dataset['updates'] = String((updates += 1))));
+    swiper.on('update', () => {
+      updates += 1;
+      element.dataset['updates'] = String(updates);
+    });
     for (let event = 0; event < 5; event += 1) window.dispatchEvent(new Event('resize'));
   });
   await pass(99);

@@ -59,7 +59,9 @@ export async function hydrated(page: Page): Promise<void> {
 /** Blocks requests. Returns a function that releases them. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(url, async (route) => {
     await released;
     await route.continue();

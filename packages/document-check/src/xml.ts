@@ -34,5 +34,8 @@ export function decodeXml(bytes: Uint8Array): string {
   const [a, b] = bytes;
   const isBig = (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c);
   const isLittle = (a === 0xff && b === 0xfe) || (a === 0x3c && b === 0);
-  return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
+  let encoding = 'utf-8';
+  if (isBig) encoding = 'utf-16be';
+  else if (isLittle) encoding = 'utf-16le';
+  return new TextDecoder(encoding).decode(bytes);
 }

@@ -1,8 +1,10 @@
 import type {Root, RootContent} from 'mdast';
 import {textAttribute} from '../../plugins/mdx-tree';
 
-const textOf = (node: RootContent): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+function textOf(node: RootContent): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
 
 /**
  * Remark plugin: wraps each section of a catalogue page (starting at a heading of level 2) in an `<Example>`. Its

@@ -138,5 +138,6 @@ function Slide({number, count, copy, children}: SlideProps) {
 function useInView({small, medium, wide}: SlidesInView): number {
   const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
   const isMedium = useMediaQuery(`(min-width: ${MEDIUM_PX}px)`);
-  return isWide ? wide : isMedium ? medium : small;
+  if (isWide) return wide;
+  return isMedium ? medium : small;
 }

@@ -29,10 +29,12 @@ export function useDrawer() {
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return;
-    let reopen: (() => void) | undefined;
+    let restorePage: (() => void) | undefined;
     let pending: ReturnType<typeof setTimeout>;
-    const shut = () => {
-      pending = setTimeout(() => (reopen = makePageInert(dialog)), INERT_DELAY_MS);
+    const restrictToDialog = () => {
+      pending = setTimeout(() => {
+        restorePage = makePageInert(dialog);
+      }, INERT_DELAY_MS);
     };
     const onBeforeToggle = ({newState}: ToggleEvent) => {
       clearTimeout(pending);
@@ -40,11 +42,11 @@ export function useDrawer() {
         // Makes the style sheet reserve the width of a scrollbar that takes up space.
         const {clientWidth} = document.documentElement;
         dialog.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
-        shut();
+        restrictToDialog();
       } else {
         // Before it closes, so that the browser can return focus.
-        reopen?.();
-        reopen = undefined;
+        restorePage?.();
+        restorePage = undefined;
       }
     };
     const closeOnDesktop = () => {
@@ -56,10 +58,10 @@ export function useDrawer() {
     const desktop = window.matchMedia(DESKTOP);
     desktop.addEventListener('change', closeOnDesktop);
     dialog.addEventListener('beforetoggle', onBeforeToggle);
-    if (isOpen(dialog)) shut();
+    if (isOpen(dialog)) restrictToDialog();
     return () => {
       clearTimeout(pending);
-      reopen?.();
+      restorePage?.();
       desktop.removeEventListener('change', closeOnDesktop);
       dialog.removeEventListener('beforetoggle', onBeforeToggle);
     };

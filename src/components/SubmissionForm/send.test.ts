@@ -9,7 +9,8 @@ const urlOf = (path: string) => `https://forms.example${path}`;
 async function called(statuses: number[], honeypot = '') {
   const calls: [url: string, body: object][] = [];
   globalThis.fetch = ((url: string, {body}: {body: string}) => {
-    const status = statuses[calls.push([url, JSON.parse(body) as object]) - 1] ?? 0;
+    const status = statuses[calls.length] ?? 0;
+    calls.push([url, JSON.parse(body) as object]);
     return Promise.resolve({status, ok: status < 300, json: () => Promise.resolve({})});
   }) as unknown as typeof fetch;
   await send(contact, {values: {name: 'Asha'}, honeypot}, attempt, urlOf);

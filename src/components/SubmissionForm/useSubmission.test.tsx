@@ -47,7 +47,9 @@ test('a submission without a response is aborted after 50 seconds, and another c
     });
   let ended: unknown;
   act(() => {
-    result.current.submit('a', silence).catch((error: unknown) => (ended = String(error)));
+    result.current.submit('a', silence).catch((error: unknown) => {
+      ended = String(error);
+    });
   });
   await act(() => jest.advanceTimersByTimeAsync(BUSY_RESET_MS - 1));
   expect([result.current.busy, ended]).toEqual([true, undefined]);

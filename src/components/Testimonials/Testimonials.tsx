@@ -57,6 +57,12 @@ export function Testimonial({rating, name, quote, children}: TestimonialProps) {
   );
 }
 
+/** Returns the icon of a star. @param left the part of the rating that is not shown yet: 1 fills a star */
+function starFor(left: number) {
+  if (left >= 1) return 'star';
+  return left > 0 ? 'star-half' : 'star-empty';
+}
+
 function Stars({rating}: {rating: number}) {
   // Ratings from 0 to 5 in halves, formatted in the site's language (src/plugins/locales).
   const {ratings} = usePluginData('locales') as {ratings: string[]};
@@ -64,11 +70,7 @@ function Stars({rating}: {rating: number}) {
   return (
     <p className={styles.stars} {...useInterfaceLanguage()}>
       {stars.map((left, place) => (
-        <Icon
-          key={place}
-          name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'}
-          className="mirroredInRtl"
-        />
+        <Icon key={place} name={starFor(left)} className="mirroredInRtl" />
       ))}
       <VisuallyHidden>
         {translate(

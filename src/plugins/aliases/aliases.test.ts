@@ -30,7 +30,10 @@ test('addresses that differ only in - and / have separate data', async () => {
   const names: string[] = [];
   const actions = {
     addRoute: jest.fn(),
-    createData: async (name: string) => `data/${names[names.push(name) - 1]}`,
+    createData: async (name: string) => {
+      names.push(name);
+      return `data/${name}`;
+    },
   };
   const context = {i18n: {}, baseUrl: '/'} as unknown as LoadContext;
   const plugin = aliases({'/a-b': '/A', '/a/b': '/B'})(context);

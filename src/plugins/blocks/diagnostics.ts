@@ -22,8 +22,9 @@ export function blockDiagnostics(tree: Root, english: boolean): Diagnostic[] {
       isElement(node) && !imported.has(name ?? '')
         ? elementDiagnostics(node, parent, english)
         : [...codeIn(node, parent), ...inSentence(node, imported)];
-    const around =
-      node.type === 'paragraph' ? parent : node.type === 'heading' ? HEADING : (name ?? undefined);
+    let around = name ?? undefined;
+    if (node.type === 'paragraph') around = parent;
+    else if (node.type === 'heading') around = HEADING;
     const below = 'children' in node ? node.children.flatMap((child) => visit(child, around)) : [];
     return [...own, ...below];
   };

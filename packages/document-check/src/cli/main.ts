@@ -99,7 +99,9 @@ async function checkFiles(
 }
 
 run(process.argv.slice(2)).then(
-  (isGood) => (process.exitCode = isGood ? 0 : 1),
+  (isGood) => {
+    process.exitCode = isGood ? 0 : 1;
+  },
   (error: unknown) => {
     const isUsage = error instanceof UsageError;
     if (isUsage) console.error(`${error.message} See document-check --help.`);

@@ -50,8 +50,13 @@ function needsDescription(shape: XmlElement): boolean {
   return shape.name === 'sp' && placeholderOf(shape) === undefined && textOf(shape).trim() === '';
 }
 
-const kindOf = ({name}: XmlElement) =>
-  name === 'pic' ? 'picture' : name === 'graphicFrame' ? 'chart' : 'shape';
+/** Element name → what a person calls it; everything else is a shape. */
+const KINDS = new Map([
+  ['pic', 'picture'],
+  ['graphicFrame', 'chart'],
+]);
+
+const kindOf = ({name}: XmlElement) => KINDS.get(name) ?? 'shape';
 
 function checkDescription(shape: XmlElement, here: SlideReporter): void {
   const properties = propertiesOf(shape);

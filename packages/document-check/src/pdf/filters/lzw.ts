@@ -5,6 +5,13 @@ import {join} from './flate.ts';
 const CLEAR = 256;
 const EOD = 257;
 
+/** Returns the length in bits of the next code. */
+function bitsFor(next: number): number {
+  if (next >= 2048) return 12;
+  if (next >= 1024) return 11;
+  return next >= 512 ? 10 : 9;
+}
+
 /** Decodes LZW data. @param early whether the code length increases one code early, which is the default */
 export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -46,7 +53,7 @@ export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array
     if (size > limit) throw new LimitError('bytes');
     previous = entry;
     const next = table.length + (early ? 1 : 0);
-    codeLength = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
+    codeLength = bitsFor(next);
   }
   return join(parts);
 }

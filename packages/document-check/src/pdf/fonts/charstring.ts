@@ -22,8 +22,11 @@ const OPERAND_COUNTS: Readonly<Record<number, number | 'even'>> = {
   14: 0,
 };
 
-const bias = (subrs: Parts): number =>
-  subrs.length < 1240 ? 107 : subrs.length < 33_900 ? 1131 : 32_768;
+/** Returns what is added to the number of a subroutine (Adobe Technical Note 5177, section 4.7). */
+function bias(subrs: Parts): number {
+  if (subrs.length < 1240) return 107;
+  return subrs.length < 33_900 ? 1131 : 32_768;
+}
 
 /** Returns the operand for the width, which comes before the others; undefined if there is none. */
 function extraOperand(stack: number[], takes: number | 'even'): number | undefined {

@@ -36,20 +36,32 @@ const small = (name: string): string => name.charAt(0).toLowerCase() + name.slic
 
 const ACCENTED_NAMES = ACCENTED.split(' ');
 
-/** Standard string → name; 0 is `.notdef`. */
+/** Standard string → name; 0 is `.notdef`. The lists are copied from the standard, where spaces separate names. */
 export const LATIN_NAMES: readonly string[] = [
   '.notdef',
-  ...`${ASCII} ${REST}`.split(' '),
+  ...ASCII.split(' '),
+  ...REST.split(' '),
   ...ACCENTED_NAMES,
   // Of the small letters y and z have no more accents than the capitals.
   ...ACCENTED_NAMES.map(small),
 ];
 
-const MARKS =
-  'grave acute circumflex tilde macron breve dotaccent dieresis ring hungarumlaut caron cedilla ogonek'.split(
-    ' ',
-  );
-const COMBINING = '\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030a\u030b\u030c\u0327\u0328';
+/** Name of an accent → its combining character. */
+const COMBINING = new Map([
+  ['grave', '\u0300'],
+  ['acute', '\u0301'],
+  ['circumflex', '\u0302'],
+  ['tilde', '\u0303'],
+  ['macron', '\u0304'],
+  ['breve', '\u0306'],
+  ['dotaccent', '\u0307'],
+  ['dieresis', '\u0308'],
+  ['ring', '\u030a'],
+  ['hungarumlaut', '\u030b'],
+  ['caron', '\u030c'],
+  ['cedilla', '\u0327'],
+  ['ogonek', '\u0328'],
+]);
 
 const UNICODE = new Map<string, string>([['Euro', '€']]);
 for (const [index, name] of LATIN_NAMES.entries()) {
@@ -73,7 +85,7 @@ export function unicodeOfName(name: string): string | undefined {
     return String.fromCodePoint(Number.parseInt(hex[2], 16));
   }
   const accented = /^([A-Za-z])([a-z]+)$/.exec(bare);
-  const mark = COMBINING.charAt(MARKS.indexOf(accented?.[2] ?? ''));
+  const mark = COMBINING.get(accented?.[2] ?? '');
   if (accented?.[1] && mark) return (accented[1] + mark).normalize('NFC');
   if (bare !== name && bare !== '') return unicodeOfName(bare);
   return undefined;
