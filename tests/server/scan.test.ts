@@ -60,7 +60,7 @@ test('clamd reports clean files and the signature of a virus, and rejects a file
   const infected = Buffer.from(`${PDF}${VIRUS_TEXT}`);
   expect(await scan(infected)).toEqual({scan: 'infected', signature: SIGNATURE});
   expect(await scan(Buffer.alloc(10 * 1024 ** 2, 'x'))).toEqual({scan: 'clean'});
-  await expect(scan(Buffer.alloc(30 * 1024 ** 2, 'x'))).rejects.toMatchObject({refused: true});
+  await expect(scan(Buffer.alloc(30 * 1024 ** 2, 'x'))).rejects.toMatchObject({isTooLarge: true});
 });
 
 const never = () => undefined;
@@ -68,19 +68,27 @@ test.each<[string, (socket: Socket) => void]>([
   ['never answers', never],
   ['closes the connection', (socket) => void socket.destroy()],
   ['sends an unknown reply', (socket) => void socket.write('what?\0')],
-  ['reports an error', (socket) => void socket.write('stream: Can’t allocate memory ERROR\0')],
-])('a scanner that %s causes an error within the time limit', async (_what, behave) => {
-  const open: Socket[] = [];
-  const fake = createServer((socket) => {
-    open.push(socket.on('error', never));
-    behave(socket);
-  }).listen(0, '127.0.0.1');
-  await once(fake, 'listening');
-  const {port} = fake.address() as AddressInfo;
-  await expect(clamd(at(port), 500)(Buffer.alloc(100_000))).rejects.toThrow(ScanError);
-  for (const socket of open) socket.destroy();
-  fake.close();
-});
+  ['reports an error', (socket) => void socket.write("stream: Can't allocate memory ERROR\0")],
+])(
+  'a scanner that %s causes an error that is retried, within the time limit',
+  async (_what, behave) => {
+    const open: Socket[] = [];
+    const fake = createServer((socket) => {
+      open.push(socket.on('error', never));
+      behave(socket);
+    }).listen(0, '127.0.0.1');
+    await once(fake, 'listening');
+    const {port} = fake.address() as AddressInfo;
+    const error: unknown = await clamd(
+      at(port),
+      500,
+    )(Buffer.alloc(100_000)).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(ScanError);
+    expect(error).toMatchObject({isTooLarge: false});
+    for (const socket of open) socket.destroy();
+    fake.close();
+  },
+);
 
 describe.each(DATABASES)('a file stored in %s', (_name, makeDb) => {
   let service: TestService;
@@ -138,12 +146,36 @@ describe.each(DATABASES)('a file stored in %s', (_name, makeDb) => {
     await back.stop();
   });
 
-  test('that clamd rejects is mailed as not scanned', async () => {
+  test('that is too large for clamd is mailed as not scanned, and scanned after the limit is raised', async () => {
     const small = await startClamd({streamLimit: '1M'});
     await start(small.port);
-    const id = await add('x'.repeat(3 * 1024 ** 2));
+    const id = await add('x'.repeat(3 * 1024 ** 2) + VIRUS_TEXT);
     await eventually(() => expect(mail.messages).toHaveLength(1));
     expect(await service.store.find(id)).toMatchObject({files: [{scan: 'not scanned'}]});
+    expect(service.log()).toContain('INSTREAM size limit exceeded');
     await small.stop();
+    const large = await startClamd({port: small.port});
+    expect((await forms(['retry', id], env)).out).toMatch(/^1 delivery due now/);
+    await eventually(async () =>
+      expect(await service.store.find(id)).toMatchObject({
+        held: true,
+        files: [{scan: 'infected', signature: SIGNATURE}],
+      }),
+    );
+    await large.stop();
+  });
+
+  test('is not mailed while clamd answers with an error, which is logged', async () => {
+    const answers = ["stream: Can't allocate memory ERROR\0"];
+    const fake = createServer((socket) => {
+      socket.on('error', never).write(answers.shift() ?? 'stream: OK\0');
+    }).listen(0, '127.0.0.1');
+    await once(fake, 'listening');
+    await start((fake.address() as AddressInfo).port);
+    const id = await add('a clean page');
+    await eventually(() => expect(mail.messages).toHaveLength(1));
+    expect(await service.store.find(id)).toMatchObject({files: [{scan: 'clean'}]});
+    expect(service.log()).toContain("clamd: stream: Can't allocate memory ERROR");
+    fake.close();
   });
 });

@@ -73,13 +73,37 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     expect(await one.counts()).toEqual({submissions: 1, held: 0, waiting: 0, dead: 1});
   });
 
-  test('a delivery stays due after the clock is set back by more than a day', async () => {
-    await add('A');
-    await one.failed(await claimOne(one), 'Refused', new Date(time));
-    pass(-24 * 60 * 60 * 1000);
-    expect(await one.claim(10, LEASE)).toEqual([]);
-    pass(-1);
-    expect(await one.claim(10, LEASE)).toHaveLength(1);
+  describe('after the clock was ahead and is set back', () => {
+    const DELAYS = [30_000, 60_000];
+    const SKEW = 60_000;
+    const due = async () => (await one.claim(10, LEASE, ['mail'], DELAYS)).length;
+
+    test.each([
+      {what: 'a new delivery', attempts: 0, delay: 0},
+      {what: 'a delivery that failed once', attempts: 1, delay: 30_000},
+      {what: 'a delivery that failed twice', attempts: 2, delay: 60_000},
+      {what: 'a delivery that failed more often', attempts: 3, delay: 60_000},
+    ])('$what is due, unless a normal delay explains its time', async ({attempts, delay}) => {
+      await add('A');
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        await one.failed(await claimOne(one), 'Refused', new Date(time));
+      }
+      pass(-delay - SKEW);
+      expect(await due()).toBe(0);
+      pass(-1);
+      expect(await due()).toBe(1);
+    });
+
+    test('the lease of a worker that died is over, and retry ends it too', async () => {
+      const id = await add('A');
+      await claimOne(other);
+      pass(LEASE - 10 * 60_000 - SKEW);
+      expect(await due()).toBe(0);
+      expect(await one.retry({id, channels: forEachForm(() => [])})).toBe(0);
+      pass(-1);
+      expect(await one.retry({id, channels: forEachForm(() => [])})).toBe(1);
+      expect(await due()).toBe(1);
+    });
   });
 
   test('mail waits until the files are checked or the check is dead', async () => {
@@ -102,6 +126,27 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
       expect(await one.retry({id, channels})).toBe(2);
       const due = await one.claim(10, LEASE);
       expect(due.map(({submissionId}) => submissionId)).toEqual([id, id]);
+    });
+
+    test('of all submissions makes waiting deliveries due, unless only dead ones are wanted', async () => {
+      await add('A');
+      await one.failed(await claimOne(one), 'Refused', new Date(time + 5000));
+      expect(await one.retry({waiting: false, channels: forEachForm(() => [])})).toBe(0);
+      expect(await one.retry({channels: forEachForm(() => [])})).toBe(1);
+      expect(await one.claim(10, LEASE)).toHaveLength(1);
+    });
+
+    test('scans the files of a submission again that were not scanned', async () => {
+      const stored = await one.save(WITH_FILE);
+      const id = stored.outcome === 'stored' ? stored.id : '';
+      const none = forEachForm(() => []);
+      await one.delivered(await claimOne(one));
+      expect(await one.retry({id, scan: true, channels: none})).toBe(1);
+      const claim = await claimOne(one);
+      expect(claim).toMatchObject({channel: 'files', attempt: 2});
+      await one.scanned({id, number: 1}, {scan: 'clean'});
+      await one.delivered(claim);
+      expect(await one.retry({id, scan: true, channels: none})).toBe(0);
     });
 
     test('does not change deliveries that are held, done or in progress', async () => {

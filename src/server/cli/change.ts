@@ -10,7 +10,7 @@ import type {Command, Io} from './command';
 export const retry: Command = {
   usage: 'ID | --dead | --all',
   summary:
-    'Delivers again what was given up (--dead), or also to channels set up since (ID, --all).',
+    'Delivers again what was given up (--dead), or also what waits and channels set up since (ID, --all).',
   async run({open, log, id: wanted, options: {dead = false, all = false}, settings}) {
     if ([wanted !== undefined, dead, all].filter(Boolean).length !== 1) {
       throw new UsageError('"retry" needs one ID, or --dead, or --all.');
@@ -23,7 +23,8 @@ export const retry: Command = {
     }
     log(id === undefined ? [] : [id]);
     const channels = dead ? forEachForm(() => []) : channelsOf(settings);
-    const retried = await store.retry({id, channels});
+    const scan = settings.clamd !== undefined;
+    const retried = await store.retry({id, waiting: !dead, scan, channels});
     if (retried === 0 && id !== undefined) {
       throw new NotPossibleError(
         `Submission ${id} has nothing left to deliver. "show ${id}" says what went where.`,

@@ -18,8 +18,8 @@ export interface FilesOptions {
 
 /**
  * Creates the channel `files`. A retry skips files that are already checked. While the scanner
- * is down, the delivery fails and the mail waits. A file that the scanner cannot
- * process, for example because of its size, stays "not scanned".
+ * fails, the delivery fails and the mail waits. A file that exceeds the scanner's size limit stays
+ * "not scanned" until an operator raises the limit and retries it.
  */
 export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver {
   const {limits = {totalBytes: 256 << 20}, heapMb = 256} = thread;
@@ -34,8 +34,8 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
       return verdict.scan === 'clean';
     } catch (error) {
       if (!(error instanceof ScanError)) throw error;
-      if (!error.refused) throw new DeliveryError(error.message);
-      log.error({...file, err: error}, 'The scanner refuses this file: it is not scanned');
+      if (!error.isTooLarge) throw new DeliveryError(error.message);
+      log.error({...file, answer: error.message}, 'Not scanned: too large for the scanner');
       return true;
     }
   };

@@ -3,19 +3,20 @@
  * a final chunk of length 0.
  */
 import {connect} from 'node:net';
+import {printable} from '../printable';
 import type {ClamdAddress} from '../settings';
 import type {Verdict} from '../store/store';
 
 export type Scan = (bytes: Uint8Array) => Promise<Verdict>;
 
-/** The file was not scanned: the scanner is down, too slow, or rejects the file. */
+/** The file was not scanned: the scanner is down, too slow, out of memory, or has a limit that the file exceeds. */
 export class ScanError extends Error {
   override name = 'ScanError';
 
-  /** @param refused true if the scanner works but rejects this file */
+  /** @param isTooLarge true if the file exceeds `StreamMaxLength`, so that another attempt would fail too */
   constructor(
     message: string,
-    readonly refused = false,
+    readonly isTooLarge = false,
   ) {
     super(message);
   }
@@ -62,10 +63,13 @@ function lengthOf(length: number): Buffer {
   return bytes;
 }
 
+/** clamd's reply to a file that exceeds `StreamMaxLength`. All other errors, such as a lack of memory, may pass. */
+const TOO_LARGE = /^INSTREAM size limit exceeded\. ERROR\s*$/;
+
 /** Parses a reply: "stream: OK", "stream: Eicar-Test-Signature FOUND", or "… ERROR". */
 function verdictOf(reply: string): Verdict {
   if (/^stream: OK\s*$/.test(reply)) return {scan: 'clean'};
   const [, signature] = /^stream: (.{1,200}) FOUND\s*$/.exec(reply) ?? [];
   if (signature !== undefined) return {scan: 'infected', signature};
-  throw new ScanError(`clamd: ${reply.slice(0, 200)}`, true);
+  throw new ScanError(`clamd: ${printable(reply.trim().slice(0, 200))}`, TOO_LARGE.test(reply));
 }

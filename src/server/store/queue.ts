@@ -20,8 +20,11 @@ export async function enqueue(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** A delivery that is due later than this many milliseconds was written while the clock was wrong; it counts as due. */
-const FAR_AHEAD_MS = 24 * 60 * 60 * 1000;
+/** Longest lease of any worker, in milliseconds. */
+const LONGEST_LEASE_MS = 10 * 60 * 1000;
+
+/** Greatest difference between the clocks of several servers, in milliseconds. */
+const SKEW_MS = 60 * 1000;
 
 interface Lease {
   owner: string;
@@ -29,27 +32,39 @@ interface Lease {
   channels: readonly Channel[];
   now: number;
   leaseMs: number;
+  /** Longest delay after each attempt, from the first, in milliseconds. */
+  longestDelays: readonly number[];
 }
 
 /**
  * Leases due deliveries; no other worker gets them until the lease ends. Mail and sheet wait until
- * the files of their submission have been checked, or the check was given up.
+ * the files of their submission have been checked, or the check was given up. A delivery that is due later
+ * than any delay or lease allows was written while the clock was ahead, so it is due too.
  */
 export async function claim(
   db: Statements,
   dialect: Dialect,
-  {owner, limit, channels, now, leaseMs}: Lease,
+  {owner, limit, channels, now, leaseMs, longestDelays}: Lease,
 ): Promise<Claim[]> {
   if (channels.length === 0) return [];
   const time = (offsetMs: number) => new Date(now + offsetMs).toISOString();
   // PostgreSQL: skip rows that another server is claiming. SQLite has only one writer at a time.
   const lock = dialect === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const latest = sql`CASE WHEN lease_owner IS NOT NULL THEN ${time(LONGEST_LEASE_MS + SKEW_MS)}
+    ${sql.join(
+      longestDelays.map(
+        (ms, index) => sql`WHEN attempts = ${index + 1} THEN ${time(ms + SKEW_MS)}`,
+      ),
+      sql` `,
+    )}
+    WHEN attempts = 0 THEN ${time(SKEW_MS)}
+    ELSE ${time(Math.max(...longestDelays) + SKEW_MS)} END`;
   const {rows} = await sql<Claim>`
     WITH due AS MATERIALIZED (
       SELECT submission_id, channel FROM deliveries AS d
       WHERE state = 'waiting'
         AND channel IN (${sql.join(channels)})
-        AND (at <= ${time(0)} OR at > ${time(FAR_AHEAD_MS)})
+        AND (at <= ${time(0)} OR at > ${latest})
         AND (channel = 'files' OR NOT EXISTS (
           SELECT 1 FROM deliveries AS f
           WHERE f.submission_id = d.submission_id AND f.channel = 'files' AND f.state = 'waiting'
@@ -88,30 +103,67 @@ export async function settle(
 }
 
 export interface Retry {
-  /** One submission; every dead delivery if undefined. */
+  /** One submission; all if undefined. */
   id?: string | undefined;
+  /** Also deliveries that are waiting, not only dead ones; true by default. */
+  waiting?: boolean;
+  /** Scan the files of one submission again if they were not scanned. */
+  scan?: boolean;
   channels: Readonly<Record<FormName, readonly Channel[]>>;
 }
 
-/** Makes failed deliveries due, and adds those of new channels. @returns the number of both */
-export async function retry(db: Statements, {id, channels}: Retry, now: string): Promise<number> {
+/**
+ * Makes failed deliveries due, also those that wait for a time which a wrong clock has set, and adds those of new
+ * channels. @returns the number of deliveries
+ */
+export async function retry(
+  db: Statements,
+  {id, waiting = true, scan = false, channels}: Retry,
+  now: number,
+): Promise<number> {
   let notHeld = db.selectFrom('submissions').select('id').where('held', '=', 0);
   if (id !== undefined) notHeld = notHeld.where('id', '=', id);
+  const time = (offsetMs: number) => new Date(now + offsetMs).toISOString();
+  const due = {state: 'waiting', at: time(0), lease_owner: null} as const;
   const {numUpdatedRows} = await db
     .updateTable('deliveries')
-    .set({state: 'waiting', at: now})
-    .where('state', 'in', id === undefined ? ['dead'] : ['dead', 'waiting'])
-    .where('lease_owner', 'is', null)
+    .set(due)
+    .where('state', 'in', waiting ? ['dead', 'waiting'] : ['dead'])
+    .where((is) =>
+      is.or([is('lease_owner', 'is', null), is('at', '>', time(LONGEST_LEASE_MS + SKEW_MS))]),
+    )
     .where('submission_id', 'in', notHeld)
     .executeTakeFirst();
   let count = Number(numUpdatedRows);
+  if (scan && id !== undefined) count += await scanAgain(db, id, due);
   for (const [form, names] of Object.entries(channels) as Array<[FormName, readonly Channel[]]>) {
     if (names.length === 0) continue;
     for (const row of await notHeld.where('form', '=', form).execute()) {
-      count += await enqueue(db, row.id, names, 'waiting', now);
+      count += await enqueue(db, row.id, names, 'waiting', time(0));
     }
   }
   return count;
+}
+
+/** Makes the file check of a submission due if it ended without scanning every file. @returns 0 or 1 */
+async function scanAgain(
+  db: Statements,
+  id: string,
+  due: {state: 'waiting'; at: string},
+): Promise<number> {
+  const unscanned = db
+    .selectFrom('files')
+    .select('submission_id')
+    .where('submission_id', '=', id)
+    .where('scan', 'is', null);
+  const {numUpdatedRows} = await db
+    .updateTable('deliveries')
+    .set(due)
+    .where('submission_id', 'in', unscanned)
+    .where('channel', '=', 'files')
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Holds a submission because of a virus. Deliveries already made are not affected. */

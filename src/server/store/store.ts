@@ -23,6 +23,8 @@ export {StoreUnavailableError} from './unavailable';
 
 export type Store = ReturnType<typeof createStore>;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Creates the store. Every promise rejects with StoreUnavailableError while the database is unavailable. */
 export function createStore(database: Database, now: () => number) {
   const {db, dialect, location} = database;
@@ -73,10 +75,16 @@ export function createStore(database: Database, now: () => number) {
     /**
      * Leases up to `limit` due deliveries of these channels. If the lease ends before a claim is
      * settled, another worker may get it.
+     * @param longestDelays after each attempt, in milliseconds; the last applies to further attempts
      */
-    claim: (limit: number, leaseMs: number, channels: readonly Channel[] = CHANNELS) =>
+    claim: (
+      limit: number,
+      leaseMs: number,
+      channels: readonly Channel[] = CHANNELS,
+      longestDelays: readonly number[] = [DAY_MS],
+    ) =>
       write((statements) =>
-        claim(statements, dialect, {owner, limit, channels, now: now(), leaseMs}),
+        claim(statements, dialect, {owner, limit, channels, now: now(), leaseMs, longestDelays}),
       ),
     /** Settles a claim. @returns false if its lease has ended and another worker has it */
     delivered: (claimed: Claim) =>
@@ -91,10 +99,10 @@ export function createStore(database: Database, now: () => number) {
         }),
       ),
     /**
-     * Makes the deliveries of one submission, or all dead ones, due now, and adds channels that were
+     * Makes the deliveries of one submission, or of all, due now, and adds channels that were
      * set up since. Held submissions are not affected. @returns the number of deliveries
      */
-    retry: (which: Retry) => write((statements) => retry(statements, which, time())),
+    retry: (which: Retry) => write((statements) => retry(statements, which, now())),
     /** Releases a held submission to these channels. @returns false if it is not held */
     release: (id: string, channels: readonly Channel[]) =>
       write((statements) => release(statements, id, channels, time())),
