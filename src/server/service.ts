@@ -46,25 +46,26 @@ export async function startService(
     const address = await app.listen({port, host, ...(socket !== undefined && {fd: socket})});
     const scan = settings.clamd && clamd(settings.clamd, SCAN_MS);
     const common = {store, log: app.log, ...workerOptions};
-    const deliveries = startWorker({...common, channels});
+    // A worker for each channel, since one that hangs must not delay the others.
+    const deliveries = Object.entries(channels).map(([channel, deliver]) =>
+      startWorker({...common, channels: {[channel]: deliver}}),
+    );
+    const pollDeliveries = () => deliveries.forEach((worker) => worker.poll());
     // One file at a time, since a check uses a processor core and 256 MB.
     const files = startWorker({
       ...common,
       channels: {files: checkFiles({store, log: app.log, scan, ...checks})},
-      concurrency: 1,
-      onSettled: () => deliveries.poll(),
+      onSettled: pollDeliveries,
     });
-    pollAll = () => {
-      files.poll();
-      deliveries.poll();
-    };
+    const workers = [files, ...deliveries];
+    pollAll = () => workers.forEach((worker) => worker.poll());
     const endRetention = enforceRetention(store, settings.retentionDays, app.log);
     /** Finishes requests and deliveries in progress, then closes everything. */
     const stop = async () => {
       endRetention();
       // A connection that was busy when the server closed would stay open for another request.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-      await Promise.all([app.close(), files.stop(), deliveries.stop()]);
+      await Promise.all([app.close(), ...workers.map((worker) => worker.stop())]);
       clearInterval(idle);
       await store.close();
     };

@@ -6,7 +6,7 @@ import {startPostgres} from './setup/postgres';
 jest.setTimeout(180_000);
 
 /** Concurrent deliveries: one kill can interrupt this many between sending a mail and recording it. */
-const CONCURRENCY = 2;
+const CONCURRENCY = 1;
 
 // Not shared with other tests, since it is restarted.
 const postgres = startForAll(() => startPostgres({fsync: true}));

@@ -1,5 +1,6 @@
 /** Delivery of a post: a mail and a row of the Google Sheet. */
 import {contact} from '../../src/forms/tables';
+import {eventually} from './setup/eventually';
 import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {startMailServer, type MailFault} from './setup/mail';
@@ -20,8 +21,11 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
   const sheets = startForEach(startSheets);
   let service: TestService;
 
-  const start = async (env: Record<string, string>, leaseMs?: number) => {
-    service = await startTestService({...db.env, ...env}, leaseMs ? {leaseMs} : {});
+  const start = async (
+    env: Record<string, string>,
+    options?: Parameters<typeof startTestService>[1],
+  ) => {
+    service = await startTestService({...db.env, ...env}, options);
   };
   const toAll = () => ({...mail.env, ...sheets.env, MAIL_TO_CAREERS: 'jobs@example.com'});
 
@@ -65,11 +69,22 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
     await expect(service.store.counts()).rejects.toThrow(/destroyed|closed/);
   });
 
+  test('a mail server that hangs does not delay the sheet', async () => {
+    faults = Array<MailFault>(5).fill('stall');
+    sheets.rows.push(['Submission']);
+    await start(toAll(), {drainMs: 1});
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    for (const name of names) await service.postJson({...ENQUIRY, name});
+    await eventually(() => expect(sheets.rows).toHaveLength(1 + names.length));
+    expect(mail.messages).toEqual([]);
+    await service.stop();
+  });
+
   test('a delivery accepted without an answer adds one row and repeats one mail', async () => {
     faults = ['drop'];
     sheets.failNext('appendAndStall');
     sheets.rows.push(['Submission']);
-    await start(toAll(), 2000);
+    await start(toAll(), {leaseMs: 2000});
     const id = await send(CONTACT);
     await service.finish();
     // Both have the same Message-ID, so that a mailbox can drop the second.

@@ -144,7 +144,7 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
       sent += 1;
       down = true;
     };
-    const {log} = start(deliver, {store: unsteady});
+    const {log} = start(deliver, {store: unsteady, concurrency: 2});
     await eventually(() => expect([...refused].sort()).toEqual(['claim', 'delivered']));
     expect(await deliveriesOf(store, id)).toMatchObject([{state: 'waiting'}]);
     down = false;
@@ -166,7 +166,12 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
     const deliver: Deliver = async ({attempt}) => {
       if (attempt < 4) throw new DeliveryError('SMTP: 451 4.3.0 to DATA');
     };
-    const {log} = start(deliver, {retryDelay: (attempt) => (asked.push(attempt), delay)});
+    const retryDelay: WorkerOptions['retryDelay'] = (attempt, random) => {
+      // With `random`, the worker asks how long a delay can be.
+      if (random === undefined) asked.push(attempt);
+      return delay;
+    };
+    const {log} = start(deliver, {retryDelay});
     await becomes(id, {state: 'waiting', attempts: 1, error: 'SMTP: 451 4.3.0 to DATA'});
     const [delivery] = await deliveriesOf(store, id);
     expect(Date.parse(delivery?.at ?? '')).toBeGreaterThan(Date.now() + NEVER_MS / 2);

@@ -35,7 +35,7 @@ export interface WorkerOptions {
   store: Pick<Store, 'claim' | 'delivered' | 'failed' | 'find'>;
   channels: Delivers;
   log: FastifyBaseLogger;
-  /** Greatest number of deliveries at a time. If the process dies, this many mails may be sent twice. */
+  /** Greatest number of deliveries at a time, 1 by default. If the process dies, this many may be made twice. */
   concurrency?: number;
   /** Milliseconds between polls of the queue, to which other processes also add. */
   pollMs?: number;
@@ -43,8 +43,8 @@ export interface WorkerOptions {
   leaseMs?: number;
   /** Milliseconds that attempts in progress may take after the worker stops. */
   drainMs?: number;
-  /** Returns the milliseconds until the next attempt, undefined to give up. */
-  retryDelay?: (attempt: number) => number | undefined;
+  /** Returns the milliseconds until the next attempt, undefined to give up. `random` returns 0 to 1. */
+  retryDelay?: (attempt: number, random?: () => number) => number | undefined;
   /** Called after each delivery, since another may be due now. */
   onSettled?: () => void;
 }
@@ -55,9 +55,13 @@ export type Worker = ReturnType<typeof startWorker>;
 const RECONNECT_MS = 1000;
 
 export function startWorker(options: WorkerOptions) {
-  const {store, channels, concurrency = 2, pollMs = 5000, leaseMs = 120_000} = options;
+  const {store, channels, concurrency = 1, pollMs = 5000, leaseMs = 120_000} = options;
   const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;
   const channelNames = Object.keys(channels) as Channel[];
+  const longestDelays = Array.from(
+    {length: ATTEMPTS - 1},
+    (_, index) => delayOf(index + 1, () => 1) ?? 0,
+  );
   const log = options.log.child({}, {level: 'info'});
   const stopping = new AbortController();
   const drained = new AbortController();
@@ -86,9 +90,12 @@ export function startWorker(options: WorkerOptions) {
     while (!stopping.signal.aborted) {
       polled = new AbortController();
       const free = concurrency - inProgress.size;
-      const claims =
-        free > 0 ? await retryUntilUp(() => store.claim(free, leaseMs, channelNames)) : undefined;
-      for (const claim of claims ?? []) startDelivery(claim);
+      if (free > 0) {
+        const claims = await retryUntilUp(() =>
+          store.claim(free, leaseMs, channelNames, longestDelays),
+        );
+        for (const claim of claims ?? []) startDelivery(claim);
+      }
       await sleep(pollMs, AbortSignal.any([polled.signal, stopping.signal]));
     }
   };

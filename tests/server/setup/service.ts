@@ -9,12 +9,12 @@ export type TestService = Awaited<ReturnType<typeof startTestService>>;
 /** Starts the service with these settings; a failed delivery is retried at once by default. */
 export async function startTestService(
   env: Record<string, string>,
-  {leaseMs = 60_000, retryMs = 1} = {},
+  {leaseMs = 60_000, retryMs = 1, drainMs = 8000} = {},
 ) {
   let log = '';
   const settings = readSettings({PORT: '0', SITE_DIR: 'none', RATE_LIMIT: '100000', ...env});
   const service = await startService(settings, {
-    worker: {pollMs: 20, leaseMs, retryDelay: () => retryMs},
+    worker: {pollMs: 20, leaseMs, drainMs, retryDelay: () => retryMs},
     logStream: {write: (line) => void (log += line)},
   });
   return {
