@@ -17,7 +17,10 @@ const navigation: Task = {
     return [
       step('Tabs to the link', 'Tab', {until: `${link} link`, atMost: 8}),
       step('Follows it', 'Return', {once: [h1(CAREERS)]}),
-      step('Goes back', 'XF86Back', {once: [h1(ABOUT)], never: [h1(CAREERS)]}),
+      step('Goes back', 'XF86Back', {
+        hears: [link, 'link', textOf(ABOUT, 'main h1')],
+        never: [h1(CAREERS)],
+      }),
       step('Goes forward', 'XF86Forward', {once: [h1(CAREERS)], never: [h1(ABOUT)]}),
       step('Tabs on', 'Tab', {hears: [textOf(CAREERS, 'main h1 ~ * a, main a')]}),
     ];

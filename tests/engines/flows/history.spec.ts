@@ -1,0 +1,137 @@
+/** Back and Forward return to the place where the visitor was, with the keyboard too. */
+import {ALIASES} from '../../setup/routes';
+import {pageAt} from '../../setup/site';
+import {expect, flow} from '../setup';
+import type {Tab, Target} from '../tab';
+
+const OVERVIEW = '/TrendSoft/oursolutions/DocumentAccessibilityPage';
+const WORD = '/TrendSoft/oursolutions/DocumentAccessibility/word';
+const CAREERS = '/TrendSoft/Career';
+const JOB = `${CAREERS}/epubaccessibility`;
+const APPLY = `main a[href="${CAREERS}#apply"]`;
+const ANNOUNCER = 'body > [role="status"]';
+
+const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
+const headingOf = (route: string) => pageAt(route)('main h1').text();
+
+/** Goes to a link and follows it with Enter. @returns the scroll position before, in px */
+async function follow(tab: Tab, link: Target): Promise<number> {
+  await tab.on(link, (element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await tab.focus(link);
+  const top = await scrollTop(tab);
+  await tab.press('Enter');
+  return top;
+}
+
+async function expectToBeAt(tab: Tab, target: Target, top: number): Promise<void> {
+  await tab.waitForFocus(target);
+  await expect.poll(() => scrollTop(tab)).toBe(top);
+}
+
+flow(
+  'Back returns to the link that was followed, and Tab continues from there @history',
+  {smoke: true, unhydrated: false},
+  async (tab, {open}) => {
+    const link = `main a[href="${WORD}"]`;
+    await open(OVERVIEW);
+    const top = await follow(tab, link);
+    expect(top).toBeGreaterThan(300);
+    await tab.waitForPath(WORD);
+    await tab.waitForFocus('main h1');
+    expect(await tab.text(ANNOUNCER)).toBe('');
+    await tab.session.traverse(-1);
+    await tab.waitForPath(OVERVIEW);
+    await expectToBeAt(tab, link, top);
+    await expect.poll(() => tab.text(ANNOUNCER)).toBe(headingOf(OVERVIEW));
+    await tab.press('Tab');
+    await tab.waitForFocus(link.replace(WORD, WORD.replace('word', 'PPT')));
+    // Forward returns to what had the focus when the page was left.
+    await tab.session.traverse(1);
+    await tab.waitForPath(WORD);
+    await tab.waitForFocus('main h1');
+    expect(await tab.text(ANNOUNCER)).toBe('');
+  },
+);
+
+flow(
+  'Back and Forward between a link and the anchor to which it leads on another page',
+  {unhydrated: false},
+  async (tab, {open}) => {
+    await open(JOB);
+    const top = await follow(tab, APPLY);
+    await tab.waitForPath(CAREERS);
+    await tab.waitForFocus('#apply');
+    await tab.session.traverse(-1);
+    await tab.waitForPath(JOB);
+    await expectToBeAt(tab, APPLY, top);
+    await tab.session.traverse(1);
+    await tab.waitForPath(CAREERS);
+    await tab.waitForFocus('#apply');
+  },
+);
+
+flow(
+  'Back and Forward between a link and an anchor of the same page announce no new page',
+  {unhydrated: false},
+  async (tab, {open}) => {
+    await open(`${OVERVIEW.replace('Page', '')}/PDFUA`);
+    const link = 'main a[href="#check"]';
+    const top = await follow(tab, link);
+    await tab.waitForFocus('#check');
+    await tab.session.traverse(-1);
+    await expectToBeAt(tab, link, top);
+    await tab.session.traverse(1);
+    await tab.waitForFocus('#check');
+    expect(await tab.text(ANNOUNCER)).toBe('');
+  },
+);
+
+flow(
+  'Back after a link of a menu returns to the button of the menu',
+  {unhydrated: false},
+  async (tab, {open, width}) => {
+    await open(OVERVIEW);
+    const isWide = width > 1000;
+    const button = isWide ? 'header nav button[popovertarget]' : 'header button[aria-haspopup]';
+    await tab.click(button);
+    if (!isWide) await tab.click('dialog summary');
+    const link = ':popover-open a[href="/DigitalAccessibility"]:not([role])';
+    await tab.focus(link);
+    await tab.press('Enter');
+    await tab.waitForPath('/DigitalAccessibility');
+    await tab.waitForFocus('main h1');
+    await tab.session.traverse(-1);
+    await tab.waitForPath(OVERVIEW);
+    await tab.waitForFocus(button);
+  },
+);
+
+flow(
+  'Back returns to the link that an ordinary navigation followed',
+  {widths: [1280], smoke: true},
+  async (tab, {open}) => {
+    const release = await open(JOB);
+    const top = await follow(tab, APPLY);
+    await tab.waitForPath(CAREERS);
+    // Blocked requests use all connections of WebKit, so going back would wait for one.
+    release?.();
+    await tab.session.traverse(-1);
+    await tab.waitForPath(JOB);
+    await expectToBeAt(tab, APPLY, top);
+  },
+);
+
+flow(
+  'Back from the new address of a page leads to the page with the old link',
+  {widths: [1280], unhydrated: false},
+  async (tab, {open}) => {
+    const [[old, route] = ['', '']] = Object.entries(ALIASES);
+    await open(JOB);
+    await tab.focus(APPLY);
+    await tab.evaluate((address) => location.assign(address), old);
+    await tab.waitForPath(route);
+    await tab.session.traverse(-1);
+    await tab.waitForPath(JOB);
+    await tab.waitForFocus(APPLY);
+  },
+);
