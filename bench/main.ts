@@ -35,7 +35,7 @@ const OPTIONS = {
 
 const PARTS: Parts = {forms: oneScript('submissions per second', 'bench/forms.ts')};
 
-runPart(PARTS);
+runPart(PARTS, 'npm run bench --');
 
 command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, args) => {
   const names = args.length > 0 ? args.map((word) => oneOf('MEASURE', NAMES, word)) : NAMES;

@@ -1,5 +1,6 @@
 /** `npm run build`: builds the site, or another product of the sources. */
 import {command} from './command-line';
+import {SITE} from './build/site';
 import {
   DOCUSAURUS,
   rejectUnknownPart,
@@ -10,12 +11,6 @@ import {
   script,
   type Parts,
 } from './parts';
-
-const SITE = [
-  [DOCUSAURUS, 'build'],
-  script('scripts/build/compress.ts'),
-  script('scripts/build/sbom.ts'),
-];
 
 const PARTS: Parts = {
   languages: {
@@ -44,13 +39,10 @@ const PARTS: Parts = {
     about: 'icons, brochure and samples in the colours of src/css/tokens.css, into static/',
     programs: () => [script('scripts/build/icons.ts'), script('scripts/build/brochure.ts')],
   },
-  package: {
-    about: 'the site, then one archive with all that a host needs but Node; --help',
-    programs: (rest) => [
-      ...(rest.includes('--help') ? [] : SITE),
-      script('scripts/build/package.ts', ...rest),
-    ],
-  },
+  package: oneScript(
+    'the site, then one archive with all that a host needs but Node; --help',
+    'scripts/build/package.ts',
+  ),
 };
 
 const HELP = `npm run build [-- --locales en,es]
@@ -63,7 +55,7 @@ ${partsHelp(PARTS)}
 
 Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
 
-runPart(PARTS);
+runPart(PARTS, 'npm run build --');
 
 const OPTIONS = {locales: {type: 'string'}} as const;
 

@@ -1,16 +1,13 @@
 /** Options, exit codes and one-sentence errors of all commands. */
 import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {NotPossibleError, UsageError, rejectOptionsOfNpm} from '../src/command-line';
+
+export {NotPossibleError, UsageError};
 
 /** Exit codes of all commands. */
 export const OK = 0;
 export const NOT_POSSIBLE = 1;
 const WRONG_USAGE = 2;
-
-/** The command line is wrong. The message says how to correct it. */
-export class UsageError extends Error {}
-
-/** The command cannot do what it was asked to do. The message says why, and how to change that. */
-export class NotPossibleError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<O extends Options> = ReturnType<
@@ -74,6 +71,7 @@ export function command<O extends Options>(
   run: (values: Values<O>, args: string[]) => number | Promise<number>,
 ): void {
   const perform = async (): Promise<number> => {
+    rejectOptionsOfNpm(process.env, options, name);
     const all = {...options, help: {type: 'boolean', short: 'h'}} as const;
     const {values, positionals} = readArguments(process.argv.slice(2), all);
     if (!('help' in values) || !values.help) return run(values, positionals);
@@ -89,9 +87,17 @@ export function command<O extends Options>(
       process.exitCode = code;
     },
     (error: unknown) => {
-      if (error instanceof UsageError) console.error(`${sentence(error)} See ${name} --help.`);
-      else console.error(error instanceof NotPossibleError ? error.message : error);
-      process.exitCode = error instanceof UsageError ? WRONG_USAGE : NOT_POSSIBLE;
+      process.exitCode = report(error, name);
     },
   );
+}
+
+/** Prints an error: a UsageError or NotPossibleError as a sentence, others with their stack. Returns the exit code. */
+export function report(error: unknown, name: string): number {
+  if (error instanceof UsageError) {
+    console.error(`${sentence(error)} See ${name} --help.`);
+    return WRONG_USAGE;
+  }
+  console.error(error instanceof NotPossibleError ? error.message : error);
+  return NOT_POSSIBLE;
 }

@@ -1,6 +1,7 @@
 /** Commands with parts, such as `npm test -- unit`: the first argument selects the part. */
 import {spawnSync} from 'node:child_process';
-import {UsageError} from './command-line';
+import {rejectOptionsOfNpm} from '../src/command-line';
+import {UsageError, report} from './command-line';
 
 export interface Part {
   /** For `--help`. */
@@ -15,6 +16,7 @@ export interface Part {
 
 export type Parts = Readonly<Record<string, Part>>;
 
+/** Docusaurus' command line. */
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
@@ -43,11 +45,19 @@ export function run(programs: Iterable<readonly string[]>, more: NodeJS.ProcessE
   return 0;
 }
 
-/** Runs the part that the command line names first, and ends the process; returns if it names none. */
-export function runPart(parts: Parts): void {
+/**
+ * Runs the part that the command line names first, and ends the process; returns if it names none.
+ * @param program how the command is started, such as `npm test --`
+ */
+export function runPart(parts: Parts, program: string): void {
   const [name = '', ...rest] = process.argv.slice(2);
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   if (!part) return;
+  try {
+    rejectOptionsOfNpm(process.env, {}, `${program} ${name}`);
+  } catch (error) {
+    process.exit(report(error, program));
+  }
   const code = run(part.programs(rest), part.settings);
   if (code === 0 && part.next) console.log(part.next);
   process.exit(code);

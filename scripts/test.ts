@@ -20,7 +20,7 @@ ${partsHelp(PARTS)}
 
 Exit codes: 0 all passed, 1 not, 2 wrong usage.`;
 
-runPart(PARTS);
+runPart(PARTS, 'npm test --');
 
 command({name: 'npm test --', help: HELP, options: {}}, async (_values, args) => {
   const isAll = args[0] === 'all';

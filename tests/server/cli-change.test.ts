@@ -5,10 +5,21 @@ import {APPLICATION, ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {mailEnv} from './setup/mail';
 import {DATABASES} from './setup/stores';
-import {deliverMailsOnly, deliveriesOf, fill, save, saveEnquiry} from './setup/submissions';
+import {
+  HELD_ENQUIRY,
+  deliverMailsOnly,
+  deliveriesOf,
+  fill,
+  save,
+  saveEnquiry,
+} from './setup/submissions';
 import type {Ids} from './setup/submissions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const robot = (number: number) => ({
+  ...HELD_ENQUIRY,
+  fields: {...ENQUIRY, name: `Robot ${number}`},
+});
 const MAIL = mailEnv('smtp://127.0.0.1:2525');
 
 describe.each(DATABASES)('in %s', (name, makeDb) => {
@@ -101,6 +112,68 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
       const unknown = await run(['erase', '--email'], {}, input);
       expect(unknown).toMatchObject({code: 1, error: expect.stringContaining('Nothing came from')});
     });
+  });
+
+  describe('erase --held', () => {
+    test('deletes a flood at once, or what arrived of it since a time', async () => {
+      const flood = [await save(store, robot(1)), await save(store, robot(2))];
+      const since = (await store.find(flood[0] ?? ''))?.receivedAt ?? '';
+      const dry = await run(['erase', '--held', '--since', since, '--dry-run']);
+      expect(dry.out).toMatch(/^2 submissions would be erased/);
+      const {out} = await run(['erase', '--held', '--since', since]);
+      expect(out).toContain(flood.map((id) => `  ${id}\n`).join(''));
+      expect(await store.counts()).toMatchObject({submissions: 3, held: 1});
+      expect((await run(['erase', '--held'])).out).toContain(ids.held);
+      const none = await run(['erase', '--held']);
+      expect(none).toMatchObject({code: 1, error: expect.stringContaining('No held submission')});
+    });
+
+    test.each([
+      ['--since needs --held', ['--email', '--since', '2026-01-01']],
+      ['must be a day or a time in UTC', ['--held', '--since', 'yesterday']],
+    ])('%s', async (text, args) => {
+      const refused = await run(['erase', ...args]);
+      expect(refused).toMatchObject({code: 2, error: expect.stringContaining(text)});
+    });
+  });
+
+  test.each([
+    ['erase', '', () => [ids.enquiry], '1 submission will be erased for good'],
+    ['erase --email', `${ENQUIRY.email}\n`, () => ['--email'], ' will be erased for good'],
+    ['purge', '', () => ['--days', '1', '--force'], ' older than 1 day will be deleted for good'],
+  ])('%s asks at a terminal, and deletes only after "yes"', async (command, typed, args, text) => {
+    time = Date.now() - 2 * DAY_MS;
+    await saveEnquiry(store);
+    const before = await store.counts();
+    const [name = ''] = command.split(' ');
+    const answer = (input: string, ...more: string[]) =>
+      forms([name, ...args(), ...more], db.env, {input: typed + input, isTyped: true});
+    for (const no of ['\n', 'n\n', '']) {
+      const refused = await answer(no);
+      expect(refused).toMatchObject({code: 1, error: expect.stringContaining(text)});
+      expect(refused.error).toContain('Nothing was deleted');
+      expect(await store.counts()).toEqual(before);
+    }
+    expect(await answer('yes\n')).toMatchObject({code: 0});
+    expect((await store.counts()).submissions).toBeLessThan(before.submissions);
+  });
+
+  test('--yes deletes at a terminal without a question', async () => {
+    const {code, error} = await forms(['erase', ids.enquiry, '--yes'], db.env, {isTyped: true});
+    expect([code, error]).toEqual([0, '']);
+  });
+
+  // Without a lone --, npm keeps the option, and sets only this variable.
+  test.each([
+    ['erase', 'npm_config_dry_run', () => [ids.enquiry]],
+    ['purge', 'npm_config_dry_run', () => ['--days', '1']],
+    ['release', 'npm_config_dry_run', () => [ids.held]],
+    ['file', 'npm_config_out', () => [ids.application]],
+  ])('%s does nothing if %s is set', async (name, variable, args) => {
+    const before = await store.list();
+    const refused = await run([name, ...args()], {[variable]: 'true'});
+    expect(refused).toMatchObject({code: 2, out: '', error: expect.stringContaining('lone --')});
+    expect(await store.list()).toEqual(before);
   });
 
   describe('purge', () => {

@@ -7,11 +7,11 @@ import {JITI} from '../../scripts/parts';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {newFolder} from './setup/folders';
-import {RESUME} from './setup/forms';
+import {ENQUIRY, RESUME} from './setup/forms';
 import {startForAll} from './setup/lifetime';
 import {run as runProgram} from './setup/programs';
 import {DATABASES} from './setup/stores';
-import {deliverMailsOnly, fill, ticking, type Ids} from './setup/submissions';
+import {HELD_ENQUIRY, deliverMailsOnly, fill, save, ticking, type Ids} from './setup/submissions';
 
 let folder: string;
 beforeAll(async () => {
@@ -55,6 +55,27 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     const listed = [ids.enquiry, ids.application, ids.held].filter((id) => out.includes(id));
     expect(listed).toEqual(expected());
     expect(out.startsWith('Nothing to list.')).toBe(listed.length === 0);
+  });
+
+  test('list shows a page at a time, and says how to see the next', async () => {
+    const full = await makeDb({now: ticking()});
+    try {
+      const store = await full.open();
+      const held = [];
+      for (let number = 0; number < 51; number += 1) {
+        const fields = {...ENQUIRY, companyName: `Flood ${number}`};
+        held.push(await save(store, {...HELD_ENQUIRY, fields}));
+      }
+      const first = await forms(['list', '--held'], full.env);
+      const next = 'list --held --page 2';
+      expect(first.out).toContain(`There are more: npm run forms -- ${next}`);
+      expect(first.out).not.toContain(held[0]);
+      const second = await forms(next.split(' '), full.env);
+      expect(held.filter((id) => second.out.includes(id))).toEqual([held[0]]);
+      expect(second.out).not.toContain('There are more');
+    } finally {
+      await full.stop();
+    }
   });
 
   test('show prints every field and the state of each delivery, without escape sequences', async () => {
@@ -129,12 +150,21 @@ describe('the program', () => {
     [['lsit'], 2, 'There is no command "lsit"'],
     [['list', '--delivery', 'x'], 2, 'must be one of: waiting'],
     [['purge', '--days', 'x'], 2, 'must be a whole number'],
+    [['list', '--page', '0'], 2, 'must be a whole number'],
+    [['backup'], 2, '--out is missing'],
     [['show'], 2, 'Usage: show ID'],
+    [['list', 'x'], 2, '"list" takes only options'],
+    [['erase'], 2, '"erase" needs one ID, or --email, or --held'],
+    [['list', '--hold'], 2, "Unknown option '--hold'."],
     [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
     [['release', 'x', 'y'], 2, 'One ID at a time.'],
   ])('%j exits with code %i', async (args, code, text) => {
     const finished = await forms(args, env);
     expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(text)});
+  });
+
+  test.each(['erase', 'list', 'migrate-to-postgres'])('%s --help explains it', async (name) => {
+    expect((await forms([name, '--help'])).out).toMatchSnapshot();
   });
 
   test.each([[['list']], [['purge']]])('%j does not create a missing database', async (args) => {

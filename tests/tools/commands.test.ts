@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {npm} from '../../scripts/npm';
 import {currentCommit} from '../../scripts/origin';
 import {JITI, run, script} from '../../scripts/parts';
 import {PARTS} from '../../scripts/test/parts';
@@ -73,6 +74,23 @@ test.each([
   const args = script(file, '--help');
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect([stdout, stderr, status]).toMatchSnapshot();
+});
+
+// npm reads options before a lone --, and does not pass them on.
+test.each([
+  'forms erase 1 --dry-run',
+  'forms purge --force',
+  'check --fix',
+  'i18n extract --check',
+  'new service A --parent B',
+  'build --locales en',
+  'build package --out x.tar.gz',
+  'start --built',
+])('npm run %s does nothing, and says where -- is missing', (line) => {
+  const {status, stdout, stderr} = npm(['run', '--silent', ...line.split(' ')], {encoding: 'utf8'});
+  const [option] = line.match(/--\S+/) ?? [];
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`npm kept ${option} for itself, so nothing was done.`);
 });
 
 test('the preview forwards each form to the forms service', () => {

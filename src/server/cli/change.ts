@@ -1,20 +1,32 @@
 /** The commands that change submissions: `retry`, `release`, `erase`, `purge`. */
-import {createInterface} from 'node:readline';
+import {NotPossibleError, UsageError} from '../../command-line';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
 import {DAY_MS, findClockFault} from '../retention';
-import type {Channel, Submission} from '../store/store';
-import {NotPossibleError, UsageError, count, findSubmission, wholeNumber} from './command';
-import type {Command, Io} from './command';
+import type {Channel, Erasure, Submission} from '../store/store';
+import {ID, count, defineCommand, deletingOptions, findSubmission, readTime} from './command';
+import type {Prompt} from './command';
 
-export const retry: Command = {
-  usage: 'ID | --dead | --all',
+export const retry = defineCommand({
+  name: 'retry',
   summary:
     'Delivers again what was given up (--dead), or also what waits and channels set up since (ID, --all).',
-  async run({open, log, id: wanted, options: {dead = false, all = false}, settings}) {
-    if ([wanted !== undefined, dead, all].filter(Boolean).length !== 1) {
-      throw new UsageError('"retry" needs one ID, or --dead, or --all.');
-    }
+  argument: ID,
+  options: {
+    dead: {
+      type: 'boolean',
+      description: 'every delivery that was given up',
+      example: '--dead',
+    },
+    all: {
+      type: 'boolean',
+      description:
+        'every submission: what was given up, what waits, and channels that were set up after it arrived',
+      example: '--all',
+    },
+  },
+  exactlyOneOf: ['dead', 'all'],
+  async run({open, log, id: wanted, options: {dead}, settings}) {
     const store = await open();
     const one = wanted === undefined ? undefined : await findSubmission(store, wanted);
     const id = one?.id;
@@ -32,13 +44,21 @@ export const retry: Command = {
     }
     return `${count(retried, 'delivery', 'deliveries')} due now; the running server sends them within seconds.`;
   },
-};
+});
 
-export const release: Command = {
-  usage: 'ID | --all',
+export const release = defineCommand({
+  name: 'release',
   summary: 'Delivers a held submission, or all without a virus: it was no spam.',
-  async run({open, log, id, options: {all = false}, settings}) {
-    if ((id === undefined) !== all) throw new UsageError('"release" needs one ID, or --all.');
+  argument: ID,
+  options: {
+    all: {
+      type: 'boolean',
+      description: 'every held submission without a virus',
+      example: '--all',
+    },
+  },
+  exactlyOneOf: ['all'],
+  async run({open, log, id, settings}) {
     const store = await open();
     const chosen: Array<Pick<Submission, 'id' | 'form'>> = [];
     if (id !== undefined) chosen.push(await findSubmission(store, id));
@@ -59,34 +79,63 @@ export const release: Command = {
     }
     return `${count(released, 'submission')} released. The running server delivers.`;
   },
-};
+});
 
-export const erase: Command = {
-  usage: 'ID | --email [--dry-run]',
+export const erase = defineCommand({
+  name: 'erase',
   summary:
-    'Deletes one submission, or all that came with the e-mail address on standard input, for good.',
-  async run({open, log, id, options: {email = false, 'dry-run': dryRun = false}, settings, io}) {
-    if ((id === undefined) !== email) {
-      throw new UsageError('"erase" needs one ID, or --email with the address on standard input.');
+    'Deletes for good one submission, all that came with an e-mail address, or all that are held. ' +
+    'Lists the copies that remain elsewhere.',
+  argument: ID,
+  options: {
+    email: {
+      type: 'boolean',
+      description: 'every submission of the address that is typed, or comes from standard input',
+      example: '--email',
+    },
+    held: {
+      type: 'boolean',
+      description: 'every held submission, after a flood of spam',
+      example: '--held --dry-run',
+    },
+    since: {
+      type: 'string',
+      value: 'TIME',
+      description: 'with --held: only what arrived at or after this time (UTC)',
+      example: '--held --since 2026-11-28T09:30',
+    },
+    ...deletingOptions('--email'),
+  },
+  exactlyOneOf: ['email', 'held'],
+  async run({open, log, id, options, settings, prompt}) {
+    const since = readTime('since', options.since);
+    if (since !== undefined && !options.held) {
+      throw new UsageError('--since needs --held: it limits which held submissions are erased.');
     }
-    // Read from standard input, because sudo and the shell log the command line.
-    const which = id === undefined ? {email: await firstLine(io)} : {id};
+    const which: Erasure = options.held ? {held: true, since} : await whose(id, prompt);
     const store = await open();
     const found = await store.erase(which, {dryRun: true});
     if (found.ids.length === 0) {
       throw new NotPossibleError(
-        `Nothing came from that address or with that ID in ${store.location}. Did they use another one?`,
+        options.held
+          ? `No held submission is in ${store.location}, or none arrived since then.`
+          : `Nothing came from that address or with that ID in ${store.location}. Did they use another one?`,
       );
     }
     log(found.ids);
-    const {ids, delivered} = dryRun ? found : await store.erase(which);
+    const isDry = options['dry-run'];
+    if (!isDry && !options.yes) {
+      const what = `${count(found.ids.length, 'submission')} will be erased for good, files included:`;
+      await prompt.confirm([what, ...found.ids.map((one) => `  ${one}`)].join('\n'));
+    }
+    const {ids, delivered} = isDry ? found : await store.erase(which);
     const sentTo = (channel: Channel, what: string) => {
       const lines = delivered
         .filter((one) => one.channel === channel)
         .map((one) => `    ${one.id}  ${one.at}${one.arrived ? '' : '  (may have arrived)'}`);
       return lines.length > 0 ? [`- ${what}`, ...lines] : [];
     };
-    const done = dryRun ? 'would be erased. Nothing was changed' : 'erased, files included';
+    const done = isDry ? 'would be erased. Nothing was changed' : 'erased, files included';
     return [
       `${count(ids.length, 'submission')} ${done}:`,
       ...ids.map((one) => `  ${one}`),
@@ -101,27 +150,43 @@ export const erase: Command = {
         : []),
     ].join('\n');
   },
-};
+});
 
-async function firstLine({input, error}: Io): Promise<string> {
-  if ('isTTY' in input && input.isTTY) error.write('E-mail address: ');
-  for await (const line of createInterface({input})) {
-    if (line.trim() !== '') return line;
-    break;
+/** Returns the id, or the e-mail address, which is read from standard input because sudo and the shell log the command line. */
+async function whose(
+  id: string | undefined,
+  prompt: Prompt,
+): Promise<{id: string} | {email: string}> {
+  if (id !== undefined) return {id};
+  const email = await prompt.ask('E-mail address: ');
+  if (email === undefined || email.trim() === '') {
+    throw new UsageError('"erase --email" reads the address from standard input, which is empty.');
   }
-  throw new UsageError('"erase --email" reads the address from standard input, which is empty.');
+  return {email};
 }
 
-export const purge: Command = {
-  usage: '[--days N] [--dry-run] [--force]',
-  summary:
-    'Deletes what is older than RETENTION_DAYS, or N days; --force although the clock looks wrong.',
-  async run({open, log, options, settings}) {
-    const {'dry-run': dryRun = false, force = false} = options;
-    const age = wholeNumber('days', options.days, settings.retentionDays);
-    const before = new Date(Date.now() - age * DAY_MS);
+export const purge = defineCommand({
+  name: 'purge',
+  summary: 'Deletes what is older than RETENTION_DAYS, or N days.',
+  options: {
+    days: {
+      type: 'number',
+      value: 'N',
+      description: 'deletes what is older than N days instead',
+      example: '--days 30',
+    },
+    force: {
+      type: 'boolean',
+      description: 'deletes although the clock looks wrong',
+      example: '--force --dry-run',
+    },
+    ...deletingOptions('--days 30'),
+  },
+  async run({open, log, options, settings, prompt}) {
+    const {'dry-run': isDry, days = settings.retentionDays} = options;
+    const before = new Date(Date.now() - days * DAY_MS);
     const store = await open();
-    const fault = force ? undefined : await findClockFault(store, Date.now());
+    const fault = options.force ? undefined : await findClockFault(store, Date.now());
     if (fault !== undefined) {
       throw new NotPossibleError(`${fault}: nothing is deleted. Set the clock, or add --force.`);
     }
@@ -132,8 +197,12 @@ export const purge: Command = {
       ids.push(id);
     }
     log(ids);
-    const purged = dryRun ? ids.length : await store.purge(before);
-    const done = dryRun ? 'would be deleted. Nothing was changed.' : 'deleted, files included.';
-    return `${count(purged, 'submission')} older than ${count(age, 'day')} ${done}`;
+    const old = (number: number) =>
+      `${count(number, 'submission')} older than ${count(days, 'day')}`;
+    if (isDry) return `${old(ids.length)} would be deleted. Nothing was changed.`;
+    if (ids.length > 0 && !options.yes) {
+      await prompt.confirm(`${old(ids.length)} will be deleted for good, files included.`);
+    }
+    return `${old(await store.purge(before))} deleted, files included.`;
   },
-};
+});

@@ -1,8 +1,15 @@
-/** Types, errors and functions that all commands of `npm run forms` share. */
+/** What all commands of `npm run forms` share: their records, their input and output, and functions. */
 import {rm, writeFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
+import {createInterface, type Interface} from 'node:readline';
 import type {Readable, Writable} from 'node:stream';
-import type {parseArgs} from 'node:util';
+import {
+  NotPossibleError,
+  UsageError,
+  type CommandLine,
+  type Options,
+  type Values,
+} from '../../command-line';
 import type {Settings} from '../settings';
 import type {Store, Submission} from '../store/store';
 
@@ -15,48 +22,90 @@ export interface Io {
   log(line: string): void;
 }
 
-export const OPTIONS = {
-  all: {type: 'boolean'},
-  csv: {type: 'boolean'},
-  days: {type: 'string'},
-  dead: {type: 'boolean'},
-  delivery: {type: 'string'},
-  'dry-run': {type: 'boolean'},
-  email: {type: 'boolean'},
-  force: {type: 'boolean'},
-  held: {type: 'boolean'},
-  infected: {type: 'boolean'},
-  json: {type: 'boolean'},
-  number: {type: 'string'},
-  out: {type: 'string'},
-} as const;
+/** Reads answers from standard input. */
+export type Prompt = ReturnType<typeof createPrompt>;
 
-export type Options = ReturnType<typeof parseArgs<{options: typeof OPTIONS}>>['values'];
-
-export interface Context {
+export interface Context<O extends Options = Options> {
   id: string | undefined;
-  options: Options;
+  options: Values<O>;
   settings: Settings;
   io: Io;
+  prompt: Prompt;
   /** Opens the configured store, which is closed when the command ends. */
   open: () => Promise<Store>;
   /** Logs who ran this command on these submissions. Call it before showing or deleting anything. */
   log: (ids: readonly string[]) => void;
 }
 
-export interface Command {
-  /** Arguments and options, such as "ID | --all". */
-  usage: string;
-  summary: string;
+export interface Command<O extends Options = Options> extends CommandLine<O> {
   /** Runs the command. @returns the text to print. @throws UsageError, NotPossibleError, StoreUnavailableError */
-  run(context: Context): Promise<string>;
+  run(context: Context<O>): Promise<string>;
 }
 
-/** The command line is invalid: exit code 2. */
-export class UsageError extends Error {}
+/** Returns the command; infers the types of its options' values. */
+export function defineCommand<const O extends Options>(command: Command<O>): Command<O> {
+  return command;
+}
 
-/** The command cannot be carried out: exit code 1. */
-export class NotPossibleError extends Error {}
+/** The argument of commands that work on one submission. */
+export const ID = {name: 'ID', description: 'id or reference of a submission, such as KM4P-7XQ9'};
+
+/** Returns the options of commands that delete. @param example arguments and options of a command line */
+export function deletingOptions(example: string) {
+  return {
+    'dry-run': {
+      type: 'boolean',
+      description: 'says what would be deleted, and deletes nothing',
+      example: `${example} --dry-run`,
+    },
+    yes: {
+      type: 'boolean',
+      description: 'does not ask first when it runs at a terminal',
+      example: `${example} --yes`,
+    },
+  } as const;
+}
+
+/** Returns an option's time as ISO 8601. @throws UsageError unless it is a day or a time in UTC */
+export function readTime(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const isTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z?)?$/.test(value);
+  const inUtc = value.includes('T') && !value.endsWith('Z') ? `${value}Z` : value;
+  if (isTime && !Number.isNaN(Date.parse(inUtc))) return new Date(inUtc).toISOString();
+  throw new UsageError(
+    `--${option} is "${value}", but it must be a day or a time in UTC, such as 2026-11-28 or 2026-11-28T09:30.`,
+  );
+}
+
+/** Returns functions that read lines from standard input. Close it, since an open one keeps the process alive. */
+export function createPrompt({input, error}: Pick<Io, 'input' | 'error'>) {
+  const isTerminal = 'isTTY' in input && input.isTTY === true;
+  let reader: Interface | undefined;
+  let lines: AsyncIterator<string, undefined> | undefined;
+  /** Asks on a terminal; reads the next line in any case. @returns undefined at the end of the input */
+  const ask = async (question: string): Promise<string | undefined> => {
+    if (isTerminal) error.write(question);
+    reader ??= createInterface({input});
+    lines ??= reader[Symbol.asyncIterator]();
+    const line: IteratorResult<string, undefined> = await lines.next();
+    return line.done ? undefined : line.value;
+  };
+  return {
+    ask,
+    /**
+     * Asks a person at a terminal for consent; asks nothing if the input is no terminal.
+     * @param what is deleted, in whole sentences
+     * @throws NotPossibleError unless the answer is "yes"
+     */
+    async confirm(what: string): Promise<void> {
+      if (!isTerminal) return;
+      const answer = await ask(`${what}\nType yes to delete: `);
+      if (answer?.trim().toLowerCase() === 'yes') return;
+      throw new NotPossibleError('Nothing was deleted, since the answer was not "yes".');
+    },
+    close: () => reader?.close(),
+  };
+}
 
 /** Returns a submission. @throws UsageError without an id, NotPossibleError if there is no such submission */
 export async function findSubmission(store: Store, id: string | undefined): Promise<Submission> {
@@ -66,13 +115,6 @@ export async function findSubmission(store: Store, id: string | undefined): Prom
   throw new NotPossibleError(
     `There is no submission ${id} in ${store.location}. "list" shows those there are.`,
   );
-}
-
-/** Parses an option's number. @throws UsageError unless it is a whole number above zero */
-export function wholeNumber(option: string, value: string | undefined, fallback: number): number {
-  if (value === undefined) return fallback;
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new UsageError(`--${option} is "${value}", but it must be a whole number, such as 50.`);
 }
 
 export function count(number: number, one: string, many = `${one}s`): string {

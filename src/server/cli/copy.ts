@@ -1,14 +1,23 @@
 /** The commands that copy the whole store: `backup`, `migrate-to-postgres`. */
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {NotPossibleError, UsageError} from '../../command-line';
 import {databasePath, moveStore} from '../store/open';
-import {NotPossibleError, UsageError, cannotWrite, count, type Command} from './command';
+import {cannotWrite, count, defineCommand} from './command';
 
-export const backup: Command = {
-  usage: '--out PATH',
+export const backup = defineCommand({
+  name: 'backup',
   summary: 'Copies everything to a new SQLite file, while the server runs.',
+  options: {
+    out: {
+      type: 'string',
+      value: 'PATH',
+      isRequired: true,
+      description: 'the file to write; it must not exist',
+      example: '--out /backups/forms-2026-11-28.db',
+    },
+  },
   async run({open, log, options: {out}, io}) {
-    if (out === undefined) throw new UsageError('"backup" needs --out PATH.');
     const path = resolve(io.folder, out);
     const store = await open();
     log(['everything']);
@@ -19,10 +28,11 @@ export const backup: Command = {
     }
     return path;
   },
-};
+});
 
-export const migrateTo: Command = {
-  usage: '',
+export const migrateTo = defineCommand({
+  name: 'migrate-to-postgres',
+  options: {},
   summary:
     'Copies everything from DATA_DIR/forms.db to the empty PostgreSQL database at DATABASE_URL. Stop the server first.',
   async run({log, settings: {dataDir, store}}) {
@@ -37,4 +47,4 @@ export const migrateTo: Command = {
 Next: start the server with DATABASE_URL or DATABASE_URL_FILE, and look at "list".
 Then delete ${original}: it has personal data that no purge reaches any more.`;
   },
-};
+});

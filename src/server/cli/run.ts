@@ -1,30 +1,40 @@
 /** Runs one command line of `npm run forms`. */
 import {existsSync} from 'node:fs';
 import {userInfo} from 'node:os';
-import {parseArgs} from 'node:util';
+import {
+  NotPossibleError,
+  UsageError,
+  helpOf,
+  overviewOf,
+  parseCommandLine,
+  rejectOptionsOfNpm,
+  usageOf,
+} from '../../command-line';
 import {printable} from '../printable';
 import {SettingError, readSettings, type Settings} from '../settings';
 import type {Environment} from '../settings/read';
 import {databasePath, openStore} from '../store/open';
 import {StoreUnavailableError, type Store} from '../store/store';
 import {erase, purge, release, retry} from './change';
-import {NotPossibleError, OPTIONS, UsageError} from './command';
-import type {Command, Context, Io} from './command';
+import {createPrompt, type Command, type Io} from './command';
 import {backup, migrateTo} from './copy';
 import {exportAll, file, list, show} from './show';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: readonly Command[] = [
   list,
   show,
   file,
-  export: exportAll,
+  exportAll,
   retry,
   release,
   erase,
   purge,
   backup,
-  'migrate-to-postgres': migrateTo,
-};
+  migrateTo,
+];
+
+/** How people start this program from the sources. */
+const PROGRAM = 'npm run forms --';
 
 const EXPECTED_ERRORS = [UsageError, SettingError, NotPossibleError, StoreUnavailableError];
 
@@ -34,22 +44,25 @@ const EXPECTED_ERRORS = [UsageError, SettingError, NotPossibleError, StoreUnavai
  * @throws only for a bug.
  */
 export async function run(args: readonly string[], env: Environment, io: Io): Promise<number> {
-  const [name = '', ...rest] = args;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const [name = '', ...words] = args;
+  const command = COMMANDS.find((one) => one.name === name);
   if (args.includes('--help') || args.includes('-h')) {
-    io.out.write(help(command ? {[name]: command} : COMMANDS));
+    io.out.write(command ? helpOf(command, PROGRAM) : help());
     return 0;
   }
   let store: Store | undefined;
+  const prompt = createPrompt(io);
   try {
     if (!command) throw new UsageError(`There is no command "${name}".`);
-    const {id, options} = parse(command, rest);
+    rejectOptionsOfNpm(env, command.options, `${PROGRAM} ${name}`);
+    const {argument, options} = parseCommandLine(command, words);
     const settings = readSettings(env);
     const text = await command.run({
-      id,
+      id: argument,
       options,
       settings,
       io,
+      prompt,
       open: async () => (store = await openExisting(settings)),
       log: (ids) => io.log(logLine(env, name, options, ids)),
     });
@@ -60,9 +73,10 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
     io.error.write(lines((error as Error).message));
     if (error instanceof SettingError) return 2;
     if (!(error instanceof UsageError)) return 1;
-    io.error.write(`Usage: ${command ? `${name} ${command.usage}` : 'npm run forms -- --help'}\n`);
+    io.error.write(command ? `Usage: ${usageOf(command)}\n` : `Usage: ${PROGRAM} --help\n`);
     return 2;
   } finally {
+    prompt.close();
     await store?.close();
   }
 }
@@ -70,20 +84,6 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
 /** Escapes a terminal's control characters except line feeds. */
 function lines(text: string): string {
   return `${text.split('\n').map(printable).join('\n')}\n`;
-}
-
-/** Parses a command's arguments by its usage. @throws UsageError that quotes the invalid argument */
-function parse({usage}: Command, args: string[]): Pick<Context, 'id' | 'options'> {
-  const own = Object.entries(OPTIONS).filter(([option]) => usage.includes(`--${option}`));
-  try {
-    const allowPositionals = usage.includes('ID');
-    const config = {args, options: Object.fromEntries(own), allowPositionals};
-    const {values, positionals} = parseArgs(config);
-    if (positionals.length > 1) throw new Error('One ID at a time.');
-    return {id: positionals[0], options: values};
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }
 
 /** Opens an existing store, so that a mistyped DATA_DIR does not create an empty database. */
@@ -100,7 +100,10 @@ const MAX_IDS = 20;
 
 /** Returns the log line: account, command, option names and ids, without option values or personal data. */
 function logLine(env: Environment, name: string, options: object, ids: readonly string[]): string {
-  const optionNames = Object.keys(options).map((option) => ` --${option}`);
+  const given = Object.entries(options).filter(
+    ([, value]) => value !== undefined && value !== false,
+  );
+  const optionNames = given.map(([option]) => ` --${option}`);
   const idList = ids.length > MAX_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
   const who = [...new Set([env.SUDO_USER?.trim() || account(), account()])].join(' as ');
   return `${who}: ${name}${optionNames.join('')}: ${idList}`;
@@ -115,16 +118,14 @@ function account(): string {
   }
 }
 
-function help(commands: Readonly<Record<string, Command>>): string {
-  const entries = Object.entries(commands).map(
-    ([name, {usage, summary}]) => `  ${name} ${usage}\n      ${summary}`,
-  );
+function help(): string {
   return `Manages what was submitted through the forms. Safe beside a running server.
 
-Usage: npm run forms -- COMMAND [options]
+Usage: ${PROGRAM} COMMAND [options]
 
-${entries.join('\n')}
+${overviewOf(COMMANDS)}
 
+${PROGRAM} COMMAND --help explains the options of a command, with examples.
 ID is an id or a reference, such as KM4P-7XQ9.
 Settings come from the environment, as for the server: docs/settings.md. The guide is docs/operate.md.
 `;

@@ -1,52 +1,67 @@
 /** The commands that read submissions: `list`, `show`, `file`, `export`. */
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
+import {NotPossibleError, UsageError} from '../../command-line';
 import {extensionOf} from '../../forms';
 import {describeCheck} from '../deliver/texts';
 import {printable} from '../printable';
 import {DELIVERY_STATES, type Delivery, type Submission} from '../store/store';
-import {
-  NotPossibleError,
-  UsageError,
-  count,
-  findSubmission,
-  wholeNumber,
-  writeNewFile,
-  type Command,
-} from './command';
+import {ID, count, defineCommand, findSubmission, writeNewFile} from './command';
 import {csvHeader, csvRow} from './csv';
 
-/** Greatest number of submissions that `list` shows. */
-const MAX_LISTED = 50;
+/** Greatest number of submissions that `list` shows at a time. */
+const PAGE_SIZE = 50;
 
 const HEADINGS = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'];
 
-export const list: Command = {
-  usage: `[--held] [--delivery ${DELIVERY_STATES.join('|')}]`,
-  summary: `Lists the newest ${MAX_LISTED} submissions, and counts all of them.`,
+export const list = defineCommand({
+  name: 'list',
+  summary: `Lists submissions, newest first, ${PAGE_SIZE} at a time, and counts all of them.`,
+  options: {
+    held: {
+      type: 'boolean',
+      description: 'only what is held: suspected spam, or a virus',
+      example: '--held',
+    },
+    delivery: {
+      type: 'string',
+      value: 'STATE',
+      choices: DELIVERY_STATES,
+      description: 'only what has a delivery in this state',
+      example: '--delivery dead',
+    },
+    page: {
+      type: 'number',
+      value: 'N',
+      description: `the next ${PAGE_SIZE}, and so on`,
+      example: '--held --page 2',
+    },
+  },
   // Not logged, since it shows no personal data.
-  async run({open, options: {held, delivery: wanted}}) {
-    const delivery = DELIVERY_STATES.find((state) => state === wanted);
-    if (wanted !== delivery) {
-      throw new UsageError(`--delivery must be one of: ${DELIVERY_STATES.join(', ')}.`);
-    }
+  async run({open, options: {held, delivery, page = 1}}) {
     const store = await open();
-    const listed = await store.list({held, delivery, limit: MAX_LISTED});
-    const rows = listed.map((submission) => {
+    const filter = {delivery, ...(held && {held})};
+    // One more than shown tells whether there is another page.
+    const offset = (page - 1) * PAGE_SIZE;
+    const listed = await store.list({...filter, limit: PAGE_SIZE + 1, offset});
+    const rows = listed.slice(0, PAGE_SIZE).map((submission) => {
       const {id, reference, form, receivedAt, files} = submission;
       return [id, reference, receivedAt, form, `${files.length}`, statusOf(submission)];
     });
     const all = await store.counts();
+    const options = [held ? '--held' : '', delivery ? `--delivery ${delivery}` : ''];
+    const next = ['list', ...options.filter(Boolean), `--page ${page + 1}`].join(' ');
     return [
       rows.length > 0 ? aligned([HEADINGS, ...rows]) : 'Nothing to list.',
       '',
+      ...(listed.length > PAGE_SIZE ? [`There are more: npm run forms -- ${next}`] : []),
       `In all: ${count(all.submissions, 'submission')}, ${all.held} held; ` +
         `deliveries: ${all.dead} dead, ${all.waiting} waiting.`,
-      ...(all.held > 0 ? ['See the held: npm run forms -- list --held'] : []),
-      ...(all.dead > 0 ? ['See the dead: npm run forms -- list --delivery dead'] : []),
+      ...(all.held > 0 && !held ? ['See the held: npm run forms -- list --held'] : []),
+      ...(all.dead > 0 && !delivery ? ['See the dead: npm run forms -- list --delivery dead'] : []),
     ].join('\n');
   },
-};
+});
 
 function statusOf({held, spam, deliveries, files}: Submission): string {
   const viruses = files.flatMap(({signature = []}) => signature);
@@ -61,15 +76,17 @@ function statusOf({held, spam, deliveries, files}: Submission): string {
 
 const emphasised = (state: Delivery['state']) => (state === 'dead' ? 'DEAD' : state);
 
-export const show: Command = {
-  usage: 'ID',
+export const show = defineCommand({
+  name: 'show',
+  argument: {...ID, isRequired: true},
+  options: {},
   summary: 'Shows one submission: fields, files and their checks, deliveries, spam signals.',
   async run({open, log, id}) {
     const submission = await findSubmission(await open(), id);
     log([submission.id]);
     return describe(submission);
   },
-};
+});
 
 function describe(submission: Submission): string {
   const {id, reference, form, receivedAt, fields, files, held, spam, deliveries} = submission;
@@ -108,16 +125,36 @@ function aligned(rows: readonly string[][]): string {
   return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }
 
-export const file: Command = {
-  usage: 'ID [--number N] [--out PATH] [--infected]',
+export const file = defineCommand({
+  name: 'file',
   summary: 'Saves the files of a submission, or one of them, and never over an existing file.',
-  async run({open, log, id: wanted, options: {number, out, infected}, io}) {
+  argument: {...ID, isRequired: true},
+  options: {
+    number: {
+      type: 'number',
+      value: 'N',
+      description: 'only the file with this number, which "show" prints',
+      example: 'KM4P-7XQ9 --number 2',
+    },
+    out: {
+      type: 'string',
+      value: 'PATH',
+      description: 'the file to write; it must not exist',
+      example: 'KM4P-7XQ9 --out cv.pdf',
+    },
+    infected: {
+      type: 'boolean',
+      description: 'saves a file although it has a virus',
+      example: 'KM4P-7XQ9 --number 1 --infected',
+    },
+  },
+  async run({open, log, id: wanted, options: {number: only, out, infected}, io}) {
     const store = await open();
     const {id, files} = await findSubmission(store, wanted);
-    const only = wholeNumber('number', number, 0);
-    const chosen = files.filter((stored) => only === 0 || stored.number === only);
+    const chosen = files.filter((stored) => only === undefined || stored.number === only);
     if (chosen.length === 0) {
-      const which = only && files.length > 0 ? `file ${only}, but 1 to ${files.length}` : 'file';
+      const which =
+        only !== undefined && files.length > 0 ? `file ${only}, but 1 to ${files.length}` : 'file';
       throw new NotPossibleError(`Submission ${id} has no ${which}.`);
     }
     if (out !== undefined && chosen.length > 1) {
@@ -142,12 +179,30 @@ export const file: Command = {
     }
     return saved.join('\n');
   },
-};
+});
 
-export const exportAll: Command = {
-  usage: '[--csv|--json] [--out PATH]',
+export const exportAll = defineCommand({
+  name: 'export',
   summary: 'Writes all submissions, oldest first, as CSV or as one JSON object a line.',
-  async run({open, log, options: {csv, json = false, out}, io}) {
+  options: {
+    csv: {
+      type: 'boolean',
+      description: 'CSV for spreadsheets (the default)',
+      example: '--csv --out enquiries.csv',
+    },
+    json: {
+      type: 'boolean',
+      description: 'JSON lines, with the text as it was sent',
+      example: '--json --out enquiries.jsonl',
+    },
+    out: {
+      type: 'string',
+      value: 'PATH',
+      description: 'the file to write, which must not exist; default: standard output',
+      example: '--out enquiries.csv',
+    },
+  },
+  async run({open, log, options: {csv, json, out}, io}) {
     if (csv && json) throw new UsageError('"export" writes --csv or --json, not both.');
     const ids: string[] = [];
     const lines = linesOf((await open()).all(), json, ids);
@@ -163,7 +218,7 @@ export const exportAll: Command = {
     }
     return '';
   },
-};
+});
 
 /** @param ids receives the id of each submission written */
 async function* linesOf(submissions: AsyncIterable<Submission>, json: boolean, ids: string[]) {

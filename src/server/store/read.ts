@@ -14,7 +14,7 @@ import type {
 } from './submission';
 
 /** Selects the submissions that match a filter. */
-export function filtered(db: Statements, {id, email, held, delivery}: Filter) {
+export function filtered(db: Statements, {id, email, held, delivery, since}: Filter) {
   let query = db.selectFrom('submissions as s');
   if (id !== undefined) {
     const reference = readReference(id) ?? '';
@@ -22,6 +22,7 @@ export function filtered(db: Statements, {id, email, held, delivery}: Filter) {
   }
   if (email !== undefined) query = query.where('s.email', '=', comparable(email));
   if (held !== undefined) query = query.where('s.held', '=', held ? 1 : 0);
+  if (since !== undefined) query = query.where('s.received_at', '>=', since);
   if (delivery !== undefined) {
     const ids = db.selectFrom('deliveries').select('submission_id').where('state', '=', delivery);
     query = query.where('s.id', 'in', ids);
@@ -29,14 +30,22 @@ export function filtered(db: Statements, {id, email, held, delivery}: Filter) {
   return query;
 }
 
+/** Part of a list, from the newest; all of it without a limit. */
+export interface Range {
+  limit?: number;
+  /** Number of submissions to skip. */
+  offset?: number;
+}
+
 export async function list(
   db: Statements,
   filter: Filter,
-  limit: number | undefined,
+  {limit, offset = 0}: Range,
 ): Promise<Submission[]> {
   const newest = filtered(db, filter).orderBy('s.received_at', 'desc').orderBy('s.id', 'desc');
   const query = newest.selectAll('s');
-  return complete(db, await (limit === undefined ? query : query.limit(limit)).execute());
+  const rows = limit === undefined ? query : query.limit(limit).offset(offset);
+  return complete(db, await rows.execute());
 }
 
 const BATCH = 200;

@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {backup} from './copy';
 import {erase} from './erase';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
-import {counts, iterate, list, readFile} from './read';
+import {counts, iterate, list, readFile, type Range} from './read';
 import {hashesOf, save} from './save';
 import type {Database, Statements} from './schema';
 import {
@@ -11,6 +11,7 @@ import {
   type Channel,
   type Claim,
   type DocumentCheck,
+  type Erasure,
   type FileId,
   type Filter,
   type NewSubmission,
@@ -37,8 +38,8 @@ export function createStore(database: Database, now: () => number) {
     attempt('The database cannot be written', () => db.transaction().execute(work));
   const shred = (rewrite: boolean) =>
     attempt('What was deleted cannot be overwritten', () => database.shred(rewrite));
-  const listed = (filter: Filter, limit?: number) =>
-    read((statements) => list(statements, filter, limit));
+  const listed = (filter: Filter, range: Range = {}) =>
+    read((statements) => list(statements, filter, range));
   const updateFile = (statements: Statements, {id, number}: FileId) =>
     statements.updateTable('files').where('submission_id', '=', id).where('number', '=', number);
   let contentKey: Uint8Array | undefined;
@@ -61,7 +62,8 @@ export function createStore(database: Database, now: () => number) {
       return write((statements) => save(statements, dialect, submission, hashes, now()));
     },
 
-    list: ({limit, ...filter}: Filter & {limit?: number} = {}) => listed(filter, limit),
+    list: ({limit, offset, ...filter}: Filter & Range = {}) =>
+      listed(filter, limit === undefined ? {} : {limit, offset}),
     /** Oldest first, read in batches. */
     all: (filter: Filter = {}) => iterate(db, filter),
     /** Finds a submission by its id or, in any spelling, by its reference. */
@@ -70,7 +72,7 @@ export function createStore(database: Database, now: () => number) {
     readFile: (id: string, number = 1) => read((statements) => readFile(statements, {id, number})),
     counts: () => read(counts),
     /** Returns when the newest submission arrived, as ISO 8601. */
-    newest: async () => (await listed({}, 1))[0]?.receivedAt,
+    newest: async () => (await listed({}, {limit: 1}))[0]?.receivedAt,
 
     /**
      * Leases up to `limit` due deliveries of these channels. If the lease ends before a claim is
@@ -131,8 +133,8 @@ export function createStore(database: Database, now: () => number) {
       await shred(false);
       return Number(numDeletedRows);
     },
-    /** Deletes all submissions of a sender, or one submission, also from the raw database files. */
-    async erase(which: {email: string} | {id: string}, {dryRun = false} = {}) {
+    /** Deletes submissions also from the raw database files. */
+    async erase(which: Erasure, {dryRun = false} = {}) {
       const erased = await write((statements) => erase(statements, which, dryRun));
       if (!dryRun) await shred(true);
       return erased;

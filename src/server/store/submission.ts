@@ -111,7 +111,12 @@ export interface Filter {
   held?: boolean | undefined;
   /** The state of at least one delivery. */
   delivery?: DeliveryState | undefined;
+  /** Received at or after this time, as ISO 8601. */
+  since?: string | undefined;
 }
+
+/** Which submissions to erase: never all of them. */
+export type Erasure = {email: string} | {id: string} | {held: true; since?: string | undefined};
 
 /** One attempt to deliver, leased by a worker. */
 export interface Claim {

@@ -9,13 +9,15 @@ interface Options {
   isTTY?: boolean;
   /** Standard input. */
   input?: string;
+  /** Whether a person types the input at a terminal. */
+  isTyped?: boolean;
 }
 
 /** Returns a command's exit code, output and entries in the system log. */
 export async function forms(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  {folder = process.cwd(), isTTY = false, input = ''}: Options = {},
+  {folder = process.cwd(), isTTY = false, input = '', isTyped = false}: Options = {},
 ) {
   const log: string[] = [];
   const printed = {out: '', error: ''};
@@ -29,7 +31,7 @@ export async function forms(
     return Object.assign(stream, {isTTY});
   };
   const code = await run(args, env, {
-    input: Readable.from([input]),
+    input: Object.assign(Readable.from([input]), {isTTY: isTyped}),
     out: collect('out'),
     error: collect('error'),
     folder,
