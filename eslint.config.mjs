@@ -17,7 +17,6 @@ export default tseslint.config(
       'audit/',
       'build/',
       '.cache/',
-      '.catalogue/',
       '.docusaurus/',
       'coverage/',
       'data/',

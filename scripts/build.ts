@@ -14,22 +14,15 @@ import {
 
 const PARTS: Parts = {
   languages: {
-    about: 'the site in English and Spanish, published or not, into .cache/locales, for tests',
+    about: 'the site in English and Spanish, with the catalogue, into .cache/locales, for tests',
     programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.cache/locales']],
     // A separate folder for generated files, because npm test builds the site at the same time.
-    settings: {LOCALES: 'en,es', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated'},
-    next: 'SITE_DIR=.cache/locales npm run serve shows it.',
-  },
-  catalogue: {
-    about: 'the site with the catalogue of blocks, into .catalogue/build; npm run dev has it too',
-    programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.catalogue/build']],
-    // A separate folder for generated files, because the live preview may be running.
     settings: {
+      LOCALES: 'en,es',
       CATALOGUE: 'on',
-      LOCALES: 'en',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.catalogue/generated',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated',
     },
-    next: 'SITE_DIR=.catalogue/build npm run serve shows it, the catalogue at /_catalogue.',
+    next: 'SITE_DIR=.cache/locales npm run serve shows it, the catalogue at /_catalogue.',
   },
   brochure: oneScript(
     'the brochure and the samples of the document check, from brochure/ into static/',

@@ -1,15 +1,10 @@
-/** Tests the catalogue of blocks, which has its own build and server, in the same way as the site. */
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
+/** Tests the catalogue of blocks in the same way as the site. */
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {BLOCKS} from '../../src/blocks/declared';
-import {script} from '../../scripts/parts';
 import {CATALOGUE} from '../../src/catalogue/plugin/address';
-import {axeViolations, expect, open, test} from '../setup/browser';
-import {startServerProgram, type Running} from '../server/setup/programs';
+import {axeViolations, expect, open, test, testInOneWindow} from '../setup/localised-site';
 
-const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
 const COMPONENTS = [...new Set(Object.values(BLOCKS).map(({folder}) => path.basename(folder)))];
 
 /** Components that show content of the pages or figures of the audit, which change independently. */
@@ -21,46 +16,26 @@ const WRITERS = new Set([
   'Conformance',
 ]);
 
-// All tests share one build and one server.
-test.describe.configure({mode: 'default'});
-test.use({baseURL: `http://127.0.0.1:${PORT}`, viewport: {width: 1280, height: 800}});
+test.use({viewport: {width: 1280, height: 800}});
+testInOneWindow.use({viewport: {width: 1280, height: 800}});
 
-let server: Running;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const args = script('scripts/build.ts', 'catalogue');
-  const [code] = (await once(spawn(process.execPath, args, {stdio: 'ignore'}), 'exit')) as [number];
-  expect(code, 'npm run build -- catalogue').toBe(0);
-  server = await startServerProgram('src/server/main.ts', {
-    PORT: String(PORT),
-    SITE_DIR: '.catalogue/build',
-    DATA_DIR: 'test-results/catalogue-data',
-  });
-});
-test.afterAll(() => server.end('SIGTERM'));
-
-test('each example matches its accessibility tree, has no axe violations, and fits on a phone', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  for (const route of [CATALOGUE, ...COMPONENTS.map((component) => `${CATALOGUE}/${component}`)]) {
-    await page.setViewportSize({width: 1280, height: 800});
-    await page.emulateMedia({colorScheme: 'light', media: null});
+for (const route of [CATALOGUE, ...COMPONENTS.map((component) => `${CATALOGUE}/${component}`)]) {
+  const title = `the examples of ${route} have their roles and names, no axe violations, and fit on a phone`;
+  testInOneWindow(title, async ({page}) => {
     await open(page, route);
     if (!WRITERS.has(path.basename(route))) {
       const examples = page.locator('main div:has(> h2#examples)');
       const name = `${path.basename(route)}.aria.yml`;
       await expect.soft(examples).toMatchAriaSnapshot({name});
     }
-    const light = await axeViolations(page);
+    expect.soft(await axeViolations(page), 'light').toEqual([]);
     await page.emulateMedia({colorScheme: 'dark'});
-    const dark = await axeViolations(page, 'color-contrast');
-    expect.soft({route, light, dark}).toEqual({route, light: [], dark: []});
+    expect.soft(await axeViolations(page, 'color-contrast'), 'dark').toEqual([]);
     await page.setViewportSize({width: 320, height: 640});
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, route).toBeLessThanOrEqual(320);
-  }
-});
+    await expect.poll(width, 'at 320 px').toBeLessThanOrEqual(320);
+  });
+}
 
 test('copying the MDX of an example is confirmed by a message', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,18 +1,30 @@
-/** The `test` for browser tests of the site in all languages, built by `npm run build -- languages`. */
+/** The `test` for browser tests of `npm run build -- languages`: the site in all languages, and the catalogue. */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {
+  Fixtures,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+} from '@playwright/test';
+import {test as inOneWindow} from '../a11y/one-window';
 import {startServerProgram} from '../server/setup/programs';
-import {test as base} from './browser';
+import {test as inOwnContext} from './browser';
 import {LOCALES_BUILD} from './locales';
 
 export {axeViolations, expect, hydrated, open} from './browser';
 
-/** `test` with its own server, which serves all languages. */
-export const test = base.extend<object, {siteUrl: string}>({
+/** A server for each worker, which serves all languages. */
+const servers: Fixtures<
+  object,
+  {siteUrl: string},
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  PlaywrightWorkerArgs
+> = {
   siteUrl: [
-    async ({browserName}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), `languages-${browserName}-`));
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'languages-'));
       const server = await startServerProgram('src/server/main.ts', {
         SITE_DIR: LOCALES_BUILD,
         DATA_DIR: dataDir,
@@ -25,4 +37,9 @@ export const test = base.extend<object, {siteUrl: string}>({
     {scope: 'worker'},
   ],
   baseURL: async ({siteUrl}, use) => use(siteUrl),
-});
+};
+
+export const test = inOwnContext.extend<object, {siteUrl: string}>(servers);
+
+/** For tests that need no context of their own. */
+export const testInOneWindow = inOneWindow.extend<object, {siteUrl: string}>(servers);
