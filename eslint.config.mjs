@@ -11,6 +11,42 @@ const pages = {
 };
 const writersCheck = () => createJiti(import.meta.url)('./scripts/check/editor.ts').processor;
 
+/** Shapes that hide what a line does, with what to write in their place. */
+const PACKED = [
+  {
+    selector: 'ArrayExpression > SpreadElement > ArrayExpression',
+    message: 'Write the items into the outer array.',
+  },
+  {
+    selector: 'CallExpression > SpreadElement > ArrayExpression',
+    message: 'Write the items as arguments.',
+  },
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write the properties into the outer object.',
+  },
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression',
+    message: 'Write each property as an attribute.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="split"][callee.object.type=/Literal$/][arguments.0.value=" "]',
+    message: 'Write an array: a list in a string cannot be checked or searched.',
+  },
+  {
+    selector:
+      ':matches(ForStatement, ForOfStatement, ForInStatement, WhileStatement) > ' +
+      ':matches(IfStatement, ForStatement, ForOfStatement, WhileStatement, TryStatement).body',
+    message: 'Put the statement into a block.',
+  },
+  {
+    selector:
+      'IfStatement > :matches(ForStatement, ForOfStatement, WhileStatement, TryStatement).consequent',
+    message: 'Put the statement into a block.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -43,6 +79,10 @@ export default tseslint.config(
       // Safari drops the list role of a list without bullets unless it is stated.
       'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
       'no-console': 'error',
+      'no-nested-ternary': 'error',
+      'no-restricted-syntax': ['error', ...PACKED],
+      'max-statements-per-line': 'error',
+      curly: ['error', 'multi-line'],
       eqeqeq: 'error',
     },
   },
@@ -60,6 +100,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...PACKED,
         {
           selector:
             'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',

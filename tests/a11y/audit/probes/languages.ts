@@ -27,6 +27,7 @@ export const languages: Probe = {
   ],
   run: async (page) =>
     find(page, ({exposed, fault}) => {
+      /* eslint-disable no-restricted-syntax -- Ninety words, one on a line, would hide the probe. */
       /** Frequent words that identify a language. */
       const FREQUENT_WORDS: Record<string, Set<string>> = {
         en: new Set(
@@ -47,6 +48,7 @@ export const languages: Probe = {
           'os uma que para com não por são nossa nosso você mais como dos das'.split(' '),
         ),
       };
+      /* eslint-enable no-restricted-syntax */
       /** A shorter text may be a name or a title. */
       const FEWEST_WORDS = 5;
       const SCRIPTS: [RegExp, RegExp][] = [
