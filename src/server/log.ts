@@ -41,13 +41,18 @@ export function logError(request: FastifyRequest, error: unknown): void {
   request.server.log.error({err: error, route: request.routeOptions.url}, 'The request failed');
 }
 
-// The message may quote a visitor's input, so the log has the error's code instead.
-function describeError({name, stack = '', code}: Error & {code?: unknown}) {
+// The message may quote a visitor's input, so the log has the failed operation and the error's code instead.
+function describeError({
+  name,
+  stack = '',
+  code,
+  failed,
+}: Error & {code?: unknown; failed?: unknown}) {
   // A line of a message, which may quote input, has no position at its end.
   const frames = stack.match(/^\s+at .*:\d+:\d+\)?$/gm) ?? [];
   return {
     type: name,
-    message: typeof code === 'string' ? code : '',
+    message: [failed, code].filter((part) => part && typeof part === 'string').join(': '),
     stack: frames.join('\n'),
   };
 }

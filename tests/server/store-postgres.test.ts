@@ -74,5 +74,5 @@ test('commits wait for the disk, and statements and locks time out, by our own s
      CREATE TRIGGER note BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION note()`,
   );
   await other.save({form: 'contact', fields: ENQUIRY});
-  expect(await other.list()).toMatchObject([{spam: {signals: ['on', '15s', '5s']}}]);
+  expect(await other.list()).toMatchObject([{spam: {signals: ['on', '8s', '5s']}}]);
 });

@@ -2,7 +2,7 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {move} from './copy';
-import {openPostgres, withoutPassword} from './postgres';
+import {openPostgres, withoutPassword, type PostgresOptions} from './postgres';
 import {createTables, type Database} from './schema';
 import {openSqlite, type SqliteOptions} from './sqlite';
 import {createStore, type Store} from './store';
@@ -11,7 +11,7 @@ import {attempt} from './unavailable';
 /** A folder for an SQLite file, or the postgres:// URL of a database. */
 export type StoreLocation = {dataDir: string} | {url: string};
 
-export interface StoreOptions extends Pick<SqliteOptions, 'busyTimeoutMs'> {
+export interface StoreOptions extends Pick<SqliteOptions, 'busyTimeoutMs'>, PostgresOptions {
   /** Returns milliseconds since 1970; Date.now by default. */
   now?: () => number;
 }
@@ -54,7 +54,10 @@ export async function moveStore(dataDir: string, url: string): Promise<number> {
   }
 }
 
-async function openDatabase(location: StoreLocation, options: SqliteOptions): Promise<Database> {
+async function openDatabase(
+  location: StoreLocation,
+  options: SqliteOptions & PostgresOptions,
+): Promise<Database> {
   if ('dataDir' in location) mkdirSync(location.dataDir, {recursive: true, mode: 0o700});
   const database =
     'url' in location

@@ -1,24 +1,50 @@
 /** Connects the store to a PostgreSQL database, which several servers may share. */
 import {Kysely, PostgresDialect} from 'kysely';
+import {reliablePool} from './pool';
 import {TABLES, type Database, type Schema} from './schema';
 
 /** Connections per server; requests wait for a free one. */
 const CONNECTIONS = 8;
 
+/** In milliseconds; a visitor waits for no more than one of them and gets 503. */
+const TIMEOUTS = {
+  /** Ends a statement on the server. */
+  statement: 8000,
+  /** Longer, since a statement that PostgreSQL does not end means that the connection is dead. */
+  query: 9000,
+  /** Ends a transaction whose client has died, with its locks. */
+  idleTransaction: 30_000,
+  /** Silence after which the system asks whether a connection is still alive, every second for ten seconds. */
+  keepAlive: 10_000,
+};
+
+export interface PostgresOptions {
+  /** Longest wait for a lock and for a connection, in milliseconds. */
+  busyTimeoutMs?: number;
+  /** Longest wait for an answer, in milliseconds. */
+  queryTimeoutMs?: number;
+}
+
 /** Connects to the database. @throws errors of PostgreSQL or the network */
 export async function openPostgres(
   url: string,
-  {busyTimeoutMs = 5000}: {busyTimeoutMs?: number} = {},
+  {busyTimeoutMs = 5000, queryTimeoutMs = TIMEOUTS.query}: PostgresOptions = {},
 ): Promise<Database> {
   const {default: pg} = await import('pg');
-  const config = {connectionString: url, application_name: 'trendsoft-forms', keepAlive: true};
+  const config = {
+    connectionString: url,
+    application_name: 'trendsoft-forms',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: TIMEOUTS.keepAlive,
+  };
   const pool = new pg.Pool({
     ...config,
     max: CONNECTIONS,
     // Applies to new connections and to waiting for a free one.
     connectionTimeoutMillis: busyTimeoutMs,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
+    statement_timeout: TIMEOUTS.statement,
+    query_timeout: queryTimeoutMs,
+    idle_in_transaction_session_timeout: TIMEOUTS.idleTransaction,
     // An erasure locks the tables while it rewrites them.
     lock_timeout: busyTimeoutMs,
     // Overrides the database's default: a commit must reach the disk before the visitor is answered.
@@ -27,7 +53,8 @@ export async function openPostgres(
   // If an idle connection is lost, the next query opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({dialect: new PostgresDialect({pool})});
+  const reliable = reliablePool(pool, (error) => error instanceof pg.DatabaseError);
+  const db = new Kysely<Schema>({dialect: new PostgresDialect({pool: reliable})});
   return {
     dialect: 'postgres',
     location: withoutPassword(url),

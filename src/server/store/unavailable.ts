@@ -5,7 +5,12 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
   readonly code: string | undefined;
 
-  constructor(message: string, cause?: unknown) {
+  /** @param failed the failed operation, without personal data, for the log */
+  constructor(
+    message: string,
+    cause?: unknown,
+    readonly failed = '',
+  ) {
     super(message, {cause});
     const {sqliteCodeName, code} = (cause ?? {}) as {sqliteCodeName?: unknown; code?: unknown};
     this.code = [sqliteCodeName, code].find((name) => typeof name === 'string');
@@ -18,7 +23,7 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
     return await work();
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw error;
-    throw new StoreUnavailableError(`${what}: ${reason(error)}`, error);
+    throw new StoreUnavailableError(`${what}: ${reason(error)}`, error, what);
   }
 }
 
