@@ -21,6 +21,7 @@ const MODULES_ONLY = [
   '@docusaurus',
   '@mdx-js',
   'swiper',
+  '@noble',
   'pdfjs-dist',
   'unified',
   'bail',

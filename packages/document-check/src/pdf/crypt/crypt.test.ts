@@ -29,6 +29,22 @@ test.each([
   expect(hex(encryptCbc(key, iv, whole))).toBe(hex(secret));
 });
 
+test('a scan of three MiB is decrypted within the time that a test may take', () => {
+  const [key, iv, scan] = [bytes(16), bytes(16), new Uint8Array(3 << 20)];
+  const cipher = createCipheriv('aes-128-cbc', key, iv);
+  const secret = new Uint8Array(Buffer.concat([cipher.update(scan), cipher.final()]));
+  expect(Buffer.compare(decryptCbc(key, iv, secret, true), scan)).toBe(0);
+});
+
+test.each([
+  {name: 'no blocks', iv: 16, data: 0, expected: 0},
+  {name: 'a part of a block', iv: 16, data: 15, expected: 0},
+  {name: 'a truncated initialisation vector', iv: 3, data: 0, expected: 0},
+  {name: 'a block and a part', iv: 16, data: 20, expected: 16},
+])('damaged data with $name do not stop the check', ({iv, data, expected}) => {
+  expect(decryptCbc(bytes(16), bytes(iv), bytes(data), false)).toHaveLength(expected);
+});
+
 /** Reads a file encrypted by qpdf; see README.md in its folder. */
 const locked = (name: string) =>
   new Uint8Array(readFileSync(`tests/fixtures/documents/locked/${name}.pdf`));
