@@ -60,10 +60,11 @@ interface InputField extends BaseField {
 export interface TextField extends InputField {
   control: 'text';
   type?: 'email' | 'date';
-  inputMode?: 'numeric';
-  /** The `pattern` attribute, for browsers without scripts. */
-  pattern?: string;
-  /** Patterns that the trimmed value must match, tested in this order. */
+  /** The characters that it consists of: letters and spaces, or digits only. */
+  characters?: 'letters' | 'digits';
+  /** Number of characters, exactly. */
+  length?: number;
+  /** Patterns that the normalised value must match, tested in this order. */
   checks?: Readonly<Partial<Record<ErrorKind, RegExp>>>;
   /** Longest text, in UTF-16 code units; default: TEXT_LIMIT. */
   limit?: number;

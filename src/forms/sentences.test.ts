@@ -37,8 +37,10 @@ function possible(field: Field) {
   if (field.control === 'checkbox') return [...required, 'invalid'] as const;
   if (field.control !== 'text') return required;
   const long = field.limit === Infinity ? [] : (['tooLong'] as const);
-  const day = field.type === 'date' ? (['invalid'] as const) : [];
-  return [...required, ...day, ...long, ...(Object.keys(field.checks ?? {}) as Array<'invalid'>)];
+  const form = field.type || field.characters ? (['invalid'] as const) : [];
+  const exact = field.length === undefined ? [] : (['length'] as const);
+  const own = Object.keys(field.checks ?? {}) as Array<'invalid'>;
+  return [...required, ...form, ...exact, ...long, ...own];
 }
 
 test('every message has a unique id', () => {

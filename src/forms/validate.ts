@@ -1,5 +1,6 @@
 /** The validation rules of tests/SPEC.md section 5. The browser applies them while people type, the server to each post. */
 import {isIsoDate} from '../iso-date';
+import {isEmail} from './email';
 import {
   CHECKED,
   fieldsOf,
@@ -29,7 +30,13 @@ export type Files<File = FileFacts> = Readonly<Partial<Record<string, readonly F
 /** Message id of each invalid field, in reading order; may contain file names (see `withFileNames`). */
 export type ValidationErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Applies every rule of a form. The result is empty if every value is valid. */
+/** The characters of a normalised value. Some scripts need joiners inside words. */
+const CHARACTERS: Readonly<Record<NonNullable<TextField['characters']>, RegExp>> = {
+  letters: /^[\p{L}\p{M}\u200c\u200d ]+$/u,
+  digits: /^[0-9]+$/,
+};
+
+/** Applies every rule of a form to values from `normalise`. The result is empty if every value is valid. */
 export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
@@ -64,10 +71,14 @@ function textError(
   return isOption ? undefined : 'required';
 }
 
-function lineError({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: string) {
+function lineError(field: TextField, value: string): ErrorKind | undefined {
+  const {limit = TEXT_LIMIT, characters, length, checks = {}, type} = field;
   if (value.length > limit) return 'tooLong';
-  if (type === 'date' && !isIsoDate(value.trim())) return 'invalid';
-  const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value.trim()));
+  if (type === 'date' && !isIsoDate(value)) return 'invalid';
+  if (type === 'email' && !isEmail(value)) return 'invalid';
+  if (characters && !CHARACTERS[characters].test(value)) return 'invalid';
+  if (length !== undefined && value.length !== length) return 'length';
+  const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value));
   return failed?.[0] as ErrorKind | undefined;
 }
 

@@ -1,5 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import {CHECKED, fieldsOf, fileFieldsOf, textId, type Field, type Form} from '../../forms';
+import {
+  CHECKED,
+  fieldsOf,
+  fileFieldsOf,
+  patternOf,
+  textId,
+  type Field,
+  type Form,
+  type TextField as TextFieldTable,
+} from '../../forms';
 import {
   CheckboxField,
   FileField,
@@ -7,6 +16,7 @@ import {
   TextArea,
   TextField,
   type Option,
+  type TextFieldProps,
 } from '../../primitives/Field';
 import {translateText} from '../translateMessage';
 import {FieldPair} from './FormView';
@@ -88,18 +98,25 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
     const choices = {options: options ?? optionsOf(form, field), emptyLabel: emptyOption()};
     return <SelectField {...binding} {...props} {...choices} autoComplete={autoComplete} />;
   }
-  const {type, inputMode, pattern, lines} = field;
+  const {lines} = field;
   if (lines) return <TextArea {...binding} {...props} rows={lines} autoComplete={autoComplete} />;
   return (
     <TextField
       {...binding}
       {...props}
-      type={type}
-      inputMode={inputMode}
+      {...keyboardOf(field)}
       autoComplete={autoComplete}
-      pattern={pattern}
+      pattern={patternOf(field)}
     />
   );
+}
+
+/** Returns the attributes that choose the kind of input and the keys of a touch keyboard. */
+function keyboardOf({type, characters}: TextFieldTable): Partial<TextFieldProps> {
+  if (type === 'date') return {type};
+  // Not type="email": engines remove, encode or reject parts of what people paste there, each in its own way.
+  if (type === 'email') return {inputMode: 'email', autoCapitalize: 'none', spellCheck: false};
+  return characters === 'digits' ? {inputMode: 'numeric'} : {};
 }
 
 /** The empty first choice of every select. */

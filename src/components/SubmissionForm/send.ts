@@ -2,13 +2,13 @@ import type {FieldValues} from 'react-hook-form';
 import {HONEYPOT_FIELD, englishOf, payloadOf, type Form} from '../../forms';
 import {post, referenceIn, rejectionOf} from './post';
 import type {Attempt} from './useSubmission';
-import {filesIn, textsIn} from './values';
+import {answersIn, filesIn} from './values';
 
 /** Returns a string that identifies a submission by its content. */
 export function submissionContent(form: Form, values: FieldValues): string {
   const files = Object.values(filesIn(form, values)).flat();
   const facts = files.map(({name, size, lastModified}) => [name, size, lastModified]);
-  return JSON.stringify([payloadOf(form, textsIn(values)), ...facts]);
+  return JSON.stringify([payloadOf(form, answersIn(form, values)), ...facts]);
 }
 
 /** The input of a visitor or bot. */
@@ -40,7 +40,7 @@ export async function send(
 
 /** Returns JSON, or multipart data for a form with files. The honeypot is sent only if it was filled in. */
 function bodyOf(form: Form, {values, honeypot}: FilledIn): string | FormData {
-  const fields = payloadOf(form, textsIn(values));
+  const fields = payloadOf(form, answersIn(form, values));
   if (honeypot) fields[HONEYPOT_FIELD] = honeypot;
   const files = Object.entries(filesIn(form, values));
   if (files.length === 0) return JSON.stringify(fields);

@@ -6,13 +6,14 @@ import {
   fileFieldsOf,
   isAsked,
   errorId,
+  normaliseText,
   validate,
   type Form,
   type ValidationErrors,
 } from '../../forms';
 import {translateMessage} from '../translateMessage';
 import {leavesValueUnchanged} from './keysWithoutInput';
-import {filesIn, textsIn} from './values';
+import {answersIn, filesIn} from './values';
 
 /** When a field is checked before the first submit. */
 export type CheckOn = 'keyup' | 'change' | 'blur';
@@ -46,7 +47,7 @@ export function useFieldRules(form: Form) {
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
       resolver: (values, _context, {fields}) => {
-        const broken = validate(form, textsIn(values), filesIn(form, values));
+        const broken = validate(form, answersIn(form, values), filesIn(form, values));
         const errors = fieldErrors({...broken, ...incompleteFields(form, fields)});
         return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
       },
@@ -85,6 +86,7 @@ export function useFieldRules(form: Form) {
       },
       // Announced here, not at each letter, since an incomplete address is always invalid.
       onBlur: () => {
+        showNormalised(field);
         const changed = edited?.field === field;
         setEdited(undefined);
         if (checkOn === 'blur' ? changed || !error : checkOn === 'keyup' && changed) {
@@ -103,6 +105,17 @@ export function useFieldRules(form: Form) {
     };
     const editing = edited?.field === field && !edited.wasWrong;
     return {...registered, id: `${form.name}-${field}`, onKeyDown, onKeyUp, error, editing};
+  }
+
+  /** Shows a valid address or number as it will be sent, such as the address out of `Asha Rao <asha@example.com>`. */
+  function showNormalised(name: string) {
+    const field = form.fields[name];
+    const typed: unknown = rest.getValues(name);
+    if (field?.control !== 'text' || typeof typed !== 'string') return;
+    if (field.type !== 'email' && field.characters !== 'digits') return;
+    const value = normaliseText(field, typed);
+    const isValid = validate(form, {[name]: value})[name] === undefined;
+    if (isValid && value !== typed) setValue(name, value);
   }
 
   /** Sets the value of a field, and updates its message. */

@@ -2,19 +2,13 @@
 import {COUNTRIES} from '../countries';
 import type {Field} from '../form';
 
-// The HTML standard's pattern, plus a dot in the domain: mail to a bare host name is local.
-// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-
 export const person = {
   name: {
     control: 'text',
     label: 'Name',
     hint: 'Letters and spaces only',
     autocomplete: 'name',
-    pattern: '[\\p{L}\\p{M} ]+',
-    checks: {invalid: /^[\p{L}\p{M} ]+$/u},
+    characters: 'letters',
     errors: {required: 'Name is required', invalid: 'Please enter valid name'},
     sender: 'name',
     shared: true,
@@ -27,7 +21,6 @@ export const person = {
     label: 'Email',
     hint: 'For example, name@example.com',
     autocomplete: 'email',
-    checks: {invalid: EMAIL},
     errors: {required: 'Email is required', invalid: 'Please enter valid email address'},
     sender: 'address',
     shared: true,
@@ -49,12 +42,11 @@ export const person = {
   phoneNumber: {
     control: 'text',
     label: 'Phone number',
-    hint: '10 digits, without the country code',
-    // Not type="tel": HTML allows tel-national on text only. The keypad comes from inputMode.
-    inputMode: 'numeric',
+    hint: '10 digits without spaces or dashes, and without the country code',
+    // Not type="tel": HTML allows tel-national on text only.
     autocomplete: 'tel-national',
-    pattern: ' *[0-9]{10} *',
-    checks: {invalid: /^[0-9]+$/, length: /^.{10}$/},
+    characters: 'digits',
+    length: 10,
     limit: Infinity,
     errors: {
       required: 'Phone Number is required',

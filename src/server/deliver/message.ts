@@ -1,11 +1,11 @@
 /** The mail to staff for a submission: plain text, safe to print on a terminal. */
 import type {SendMailOptions} from 'nodemailer';
-import {validate} from '../../forms';
+import {asciiEmail} from '../../forms';
 import {mailSubjectId, translator} from '../../forms/sentences';
 import {formNamed} from '../../forms/tables';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
-import {senderField, senderIn} from '../store/sender';
+import {senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
 import {MAIL_TEXTS, labelledFields, describeCheck} from './texts';
 
@@ -33,18 +33,20 @@ export function messageFor(
   };
 }
 
-/** Returns the Reply-To header. The address was validated on submission; it is validated again before it becomes a header. */
+/**
+ * Returns the Reply-To header. Its domain is in punycode. An address that needs SMTPUTF8 has none, since a mail server
+ * without it would reject the whole mail. The address was validated on submission; it is validated again before it becomes a
+ * header.
+ */
 function replyTo({form, fields}: Submission): Pick<SendMailOptions, 'replyTo'> {
-  const field = senderField(form, 'address') ?? '';
-  const address = fields[field];
-  if (!address || validate(formNamed(form), fields)[field] !== undefined) return {};
+  const address = asciiEmail(senderIn(form, fields, 'address'));
+  if (address === undefined) return {};
   // An object, since the string "Rao, Asha <…>" would be parsed as two addresses.
   return {replyTo: {name: printable(senderIn(form, fields, 'name')), address}};
 }
 
 function body(submission: Submission): string {
   const {id, reference, form, fields, receivedAt, spam, files} = submission;
-  const replyHint = senderIn(form, fields, 'address') ? [MAIL_TEXTS.replyHint] : [];
   const paragraphs = [
     [formNamed(form).mail.opening],
     labelledFields(form, fields).map(({label, text}) => line(label, text)),
@@ -55,9 +57,15 @@ function body(submission: Submission): string {
       line(MAIL_TEXTS.id, id),
       ...(spam.signals.length ? [line(MAIL_TEXTS.signals, spam.signals.join(', '))] : []),
     ],
-    [...replyHint, MAIL_TEXTS.privacy],
+    [...replyHints(submission), MAIL_TEXTS.privacy],
   ];
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
+}
+
+/** Returns how to reply; nothing if the sender left no address. */
+function replyHints(submission: Submission): string[] {
+  if (senderIn(submission.form, submission.fields, 'address') === '') return [];
+  return [replyTo(submission).replyTo ? MAIL_TEXTS.replyHint : MAIL_TEXTS.copyHint];
 }
 
 /** Formats a field. Multi-line text is indented below its label, so that it cannot imitate another label. */

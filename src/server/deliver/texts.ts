@@ -16,6 +16,8 @@ export const MAIL_TEXTS = {
   scan: 'Virus scan',
   signals: 'Spam signals',
   replyHint: 'Your reply to this message goes to the sender.',
+  copyHint:
+    'To reply, write a new message to the address above: not every mail server can send to it, so this one has no reply address.',
   privacy: 'This message contains personal data. Delete it when it is no longer needed.',
 };
 

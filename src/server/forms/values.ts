@@ -2,7 +2,7 @@
  * Reads a request as the fields of a form's table. Scripts send the phone number together with its country
  * code; a browser without JavaScript sends two fields.
  */
-import {fieldsOf, splitPhone, type Form} from '../../forms';
+import {fieldsOf, normaliseText, splitPhone, type Form} from '../../forms';
 import {HttpError} from '../http/errors';
 import type {Parts} from './upload';
 
@@ -16,15 +16,15 @@ export interface SentFields {
 }
 
 /**
- * Returns a form's fields from a body. Missing fields and values that are not text become empty.
- * @throws HttpError (400) for a repeated field, or text that no form could have sent
+ * Returns a form's fields from a body, normalised. Missing fields and values that are not text become empty.
+ * @throws HttpError (400) for a repeated field
  */
 export function readValues(form: Form, {fields: sent, files}: Parts): SentFields {
   const values: Record<string, string> = {};
   let joined = false;
   for (const [name, field] of fieldsOf(form)) {
     if (field.control === 'file') continue;
-    values[name] = textOf(sent[name], field.control === 'text' && field.lines !== undefined);
+    values[name] = normaliseText(field, textOf(sent[name]));
   }
   for (const [name, field] of fieldsOf(form)) {
     if (!('partOf' in field) || field.partOf === undefined || name in sent) continue;
@@ -36,17 +36,11 @@ export function readValues(form: Form, {fields: sent, files}: Parts): SentFields
   return {values, joined, fileFields};
 }
 
-/** Returns the text of a field. @param hasLines true if it may have several lines. @throws HttpError (400) */
-export function textOf(value: unknown, hasLines = false): string {
+/** Returns a value as text. @throws HttpError (400) if the field was sent more than once */
+export function textOf(value: unknown): string {
   // Programs differ in which of two values they use, which attackers exploit.
   if (Array.isArray(value)) throw new HttpError(400, {detail: 'A field was sent more than once.'});
-  if (typeof value !== 'string') return '';
-  const text = hasLines ? value.replace(/\r\n?/g, '\n') : value;
-  // A single-line field cannot contain line breaks; a tab can be pasted.
-  if (/[^\P{Cc}\t\n]|\p{Cs}/u.test(text) || (!hasLines && text.includes('\n'))) {
-    throw new HttpError(400, {detail: 'A field has characters that are no text.'});
-  }
-  return text;
+  return typeof value === 'string' ? value : '';
 }
 
 /** Extra field with the page's language, unless it is the default, so that staff reply in that language. */

@@ -1,10 +1,10 @@
 /** Finds the sender of a submission by its form's table. */
-import {fieldsOf} from '../../forms';
+import {addressIn, asciiEmail, fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {Fields} from './submission';
 
 /** Returns the name of the field for the sender's name or e-mail address. */
-export function senderField(form: FormName, what: 'name' | 'address'): string | undefined {
+function senderField(form: FormName, what: 'name' | 'address'): string | undefined {
   const fields = fieldsOf(formNamed(form));
   return fields.find(([, field]) => 'sender' in field && field.sender === what)?.[0];
 }
@@ -14,7 +14,8 @@ export function senderIn(form: FormName, fields: Fields, what: 'name' | 'address
   return fields[senderField(form, what) ?? ''] ?? '';
 }
 
-/** Returns an e-mail address for comparison: trimmed, in lower case. */
+/** Returns an e-mail address for comparison: in lower case, without a name, its domain in punycode. */
 export function comparable(email: string): string {
-  return email.trim().toLowerCase();
+  const address = addressIn(email);
+  return (asciiEmail(address) ?? address).toLowerCase();
 }
