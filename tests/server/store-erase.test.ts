@@ -65,6 +65,32 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     expect(await store.counts()).toMatchObject({submissions: 240});
   });
 
+  test('erase deletes more submissions of one person than a query can have values', async () => {
+    await db.insertMany(40_000, ADDRESS);
+    await store.save({form: 'contact', fields: ENQUIRY});
+    expect(await store.list()).toHaveLength(40_001);
+    expect((await store.erase({email: ADDRESS})).ids).toHaveLength(40_000);
+    expect(await store.counts()).toMatchObject({submissions: 1});
+  });
+
+  test('an erasure that was interrupted can be finished', async () => {
+    await store.save(application);
+    const end = await db.read();
+    const impatient = await db.open({busyTimeoutMs: 50, rewriteTimeoutMs: 50});
+    await expect(impatient.erase({email: ADDRESS})).rejects.toThrow(
+      'not yet overwritten in the files of the database',
+    );
+    expect(await db.contains(PERSON)).toBe(true);
+    // Posts are stored meanwhile.
+    await store.save({form: 'contact', fields: ENQUIRY});
+    expect(await store.isErasureUnfinished()).toBe(true);
+    await end();
+    await store.finishErasure();
+    expect(await store.isErasureUnfinished()).toBe(false);
+    expect(await db.contains(PERSON)).toBe(false);
+    expect(await store.counts()).toMatchObject({submissions: 1});
+  });
+
   test('erase matches an address in any case, and no other address', async () => {
     const addresses = ['A.Person@Example.com', 'a.person@example.COM', 'b.person@example.com'];
     for (const email of addresses) {

@@ -5,7 +5,7 @@ import {StoreUnavailableError, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {query} from './setup/postgres';
-import {inPostgres} from './setup/stores';
+import {WITH_FILE, inPostgres} from './setup/stores';
 
 const db = startForEach(inPostgres);
 let url: string;
@@ -48,6 +48,43 @@ test('connections that are closed while idle are reopened', async () => {
   await store.list().catch(() => undefined);
   await expect(store.ping()).resolves.toBeUndefined();
   expect(await store.list()).toHaveLength(1);
+});
+
+describe('while another program reads the tables for long', () => {
+  let other: Client;
+  beforeEach(async () => {
+    await store.save({form: 'contact', fields: ENQUIRY});
+    other = new Client({connectionString: url, application_name: 'pg_dump'});
+    await other.connect();
+  });
+  afterEach(() => other.end());
+
+  test('an erasure waits for the lock a second at a time, and posts are stored', async () => {
+    // It reads an older snapshot no more, but keeps its lock.
+    await other.query('BEGIN; LOCK TABLE files IN ACCESS SHARE MODE');
+    const erasing = store.erase({email: ENQUIRY.email}).then(() => 'erased');
+    const slowest = {ms: 0};
+    for (let post = 0; post < 10; post += 1) {
+      const begun = performance.now();
+      await store.save({...WITH_FILE, fields: {...WITH_FILE.fields, name: `Person ${post}`}});
+      slowest.ms = Math.max(slowest.ms, performance.now() - begun);
+    }
+    expect(slowest.ms).toBeLessThan(5000);
+    await other.query('ROLLBACK');
+    expect(await erasing).toBe('erased');
+  });
+
+  test.each([
+    {what: 'snapshot', sql: 'BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT 1'},
+    {what: 'lock', sql: 'BEGIN; LOCK TABLE deliveries IN ACCESS SHARE MODE'},
+  ])('an erasure that gives up because of a $what names the program', async ({sql}) => {
+    await other.query(sql);
+    const impatient = await db.open({rewriteTimeoutMs: 50});
+    await expect(impatient.erase({email: ENQUIRY.email})).rejects.toThrow(
+      /process \d+ \(pg_dump\) still reads the database\. Run this again/,
+    );
+    expect(await store.isErasureUnfinished()).toBe(true);
+  });
 });
 
 test('the location of the store contains no password', async () => {

@@ -3,7 +3,8 @@ import {NotPossibleError, UsageError} from '../../command-line';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
 import {DAY_MS, findClockFault} from '../retention';
-import type {Channel, Erasure, Submission} from '../store/store';
+import type {Settings} from '../settings';
+import type {Channel, Erased, Erasure, Submission} from '../store/store';
 import {ID, count, defineCommand, deletingOptions, findSubmission, readTime} from './command';
 import type {Prompt} from './command';
 
@@ -107,15 +108,21 @@ export const erase = defineCommand({
     ...deletingOptions('--email'),
   },
   exactlyOneOf: ['email', 'held'],
-  async run({open, log, id, options, settings, prompt}) {
+  async run({open, log, print, id, options, settings, prompt}) {
     const since = readTime('since', options.since);
     if (since !== undefined && !options.held) {
       throw new UsageError('--since needs --held: it limits which held submissions are erased.');
     }
     const which: Erasure = options.held ? {held: true, since} : await whose(id, prompt);
     const store = await open();
+    const isDry = options['dry-run'];
     const found = await store.erase(which, {dryRun: true});
     if (found.ids.length === 0) {
+      if (!isDry && (await store.isErasureUnfinished())) {
+        log([]);
+        await store.finishErasure();
+        return 'An erasure was interrupted after its submissions were deleted. It is finished now: the database is rewritten.';
+      }
       throw new NotPossibleError(
         options.held
           ? `No held submission is in ${store.location}, or none arrived since then.`
@@ -123,34 +130,40 @@ export const erase = defineCommand({
       );
     }
     log(found.ids);
-    const isDry = options['dry-run'];
-    if (!isDry && !options.yes) {
-      const what = `${count(found.ids.length, 'submission')} will be erased for good, files included:`;
-      await prompt.confirm([what, ...found.ids.map((one) => `  ${one}`)].join('\n'));
+    // Before anything is deleted, since an interrupted erasure could not list them any more.
+    print(describeErasure(found, settings));
+    if (isDry) return 'Nothing was changed.';
+    if (!options.yes) {
+      await prompt.confirm(
+        `${count(found.ids.length, 'submission')} will be erased for good, files included.`,
+      );
     }
-    const {ids, delivered} = isDry ? found : await store.erase(which);
-    const sentTo = (channel: Channel, what: string) => {
-      const lines = delivered
-        .filter((one) => one.channel === channel)
-        .map((one) => `    ${one.id}  ${one.at}${one.arrived ? '' : '  (may have arrived)'}`);
-      return lines.length > 0 ? [`- ${what}`, ...lines] : [];
-    };
-    const done = isDry ? 'would be erased. Nothing was changed' : 'erased, files included';
-    return [
-      `${count(ids.length, 'submission')} ${done}:`,
-      ...ids.map((one) => `  ${one}`),
-      '',
-      'What is still yours to delete:',
-      ...sentTo('mail', 'E-mails, archives included. Search for these ids:'),
-      ...sentTo('sheet', 'Rows of the sheet. The first column has these ids:'),
-      '- Backups made before now; after restoring one, run this again.',
-      '- Files saved with "file" or "export", and replies that you wrote.',
-      ...('url' in settings.store
-        ? ["- PostgreSQL's own copies: archived WAL, base backups."]
-        : []),
-    ].join('\n');
+    const {ids} = await store.erase(which);
+    return `${count(ids.length, 'submission')} erased, files included.`;
   },
 });
+
+/** Lists the submissions to erase, and the copies that staff have to delete by hand. */
+function describeErasure({ids, delivered}: Erased, {store}: Settings): string {
+  const sentTo = (channel: Channel, what: string) => {
+    const lines = delivered
+      .filter((one) => one.channel === channel)
+      .map((one) => `    ${one.id}  ${one.at}${one.arrived ? '' : '  (may have arrived)'}`);
+    return lines.length > 0 ? [`- ${what}`, ...lines] : [];
+  };
+  return [
+    `${count(ids.length, 'submission')} to erase, files included:`,
+    ...ids.map((one) => `  ${one}`),
+    '',
+    'What is still yours to delete:',
+    ...sentTo('mail', 'E-mails, archives included. Search for these ids:'),
+    ...sentTo('sheet', 'Rows of the sheet. The first column has these ids:'),
+    '- Backups made before now; after restoring one, run this again.',
+    '- Files saved with "file" or "export", and replies that you wrote.',
+    ...('url' in store ? ["- PostgreSQL's own copies: archived WAL, base backups."] : []),
+    '',
+  ].join('\n');
+}
 
 /** Returns the id, or the e-mail address, which is read from standard input because sudo and the shell log the command line. */
 async function whose(

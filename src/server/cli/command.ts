@@ -33,6 +33,8 @@ export interface Context<O extends Options = Options> {
   prompt: Prompt;
   /** Opens the configured store, which is closed when the command ends. */
   open: () => Promise<Store>;
+  /** Prints text at once, before the command ends. */
+  print: (text: string) => void;
   /** Logs who ran this command on these submissions. Call it before showing or deleting anything. */
   log: (ids: readonly string[]) => void;
 }

@@ -64,6 +64,7 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
       io,
       prompt,
       open: async () => (store = await openExisting(settings)),
+      print: (printed) => void io.out.write(lines(printed)),
       log: (ids) => io.log(logLine(env, name, options, ids)),
     });
     if (text) io.out.write(lines(text));

@@ -1,6 +1,7 @@
 /** Connects the store to a PostgreSQL database, which several servers may share. */
 import {Kysely, PostgresDialect} from 'kysely';
 import {reliablePool} from './pool';
+import {rewriteTables} from './rewrite';
 import {TABLES, type Database, type Schema} from './schema';
 
 /** Connections per server; requests wait for a free one. */
@@ -12,6 +13,8 @@ const TIMEOUTS = {
   statement: 8000,
   /** Longer, since a statement that PostgreSQL does not end means that the connection is dead. */
   query: 9000,
+  /** Waits for programs that read the tables, before an erasure gives up. */
+  rewrite: 30_000,
   /** Ends a transaction whose client has died, with its locks. */
   idleTransaction: 30_000,
   /** Silence after which the system asks whether a connection is still alive, every second for ten seconds. */
@@ -23,13 +26,17 @@ export interface PostgresOptions {
   busyTimeoutMs?: number;
   /** Longest wait for an answer, in milliseconds. */
   queryTimeoutMs?: number;
+  /** Longest wait of an erasure for other programs that read the tables, in milliseconds. */
+  rewriteTimeoutMs?: number;
 }
 
 /** Connects to the database. @throws errors of PostgreSQL or the network */
-export async function openPostgres(
-  url: string,
-  {busyTimeoutMs = 5000, queryTimeoutMs = TIMEOUTS.query}: PostgresOptions = {},
-): Promise<Database> {
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const {
+    busyTimeoutMs = 5000,
+    queryTimeoutMs = TIMEOUTS.query,
+    rewriteTimeoutMs = TIMEOUTS.rewrite,
+  } = options;
   const {default: pg} = await import('pg');
   const config = {
     connectionString: url,
@@ -45,7 +52,7 @@ export async function openPostgres(
     statement_timeout: TIMEOUTS.statement,
     query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: TIMEOUTS.idleTransaction,
-    // An erasure locks the tables while it rewrites them.
+    // An erasure locks each table while it rewrites it.
     lock_timeout: busyTimeoutMs,
     // Overrides the database's default: a commit must reach the disk before the visitor is answered.
     options: '-c synchronous_commit=on',
@@ -65,7 +72,9 @@ export async function openPostgres(
       client.on('error', () => undefined);
       try {
         await client.connect();
-        for (const statement of rewrite ? REWRITE : VACUUM) await client.query(statement);
+        await client.query(`SET lock_timeout = ${busyTimeoutMs}`);
+        if (rewrite) await rewriteTables(client, rewriteTimeoutMs);
+        for (const statement of rewrite ? [] : VACUUM) await client.query(statement);
         // Needs permissions that not every account has: docs/operate.md.
         for (const statement of rewrite ? NEW_LOG : []) {
           await client.query(statement).catch(() => undefined);
@@ -79,8 +88,6 @@ export async function openPostgres(
 }
 
 const VACUUM = TABLES.map((table) => `VACUUM ${table}`);
-/** Rewrites the tables and deletes the old files. */
-const REWRITE = TABLES.map((table) => `VACUUM (FULL, ANALYZE) ${table}`);
 /** Removes the old files from the disk, and releases old segments of the write-ahead log. */
 const NEW_LOG = ['CHECKPOINT', 'SELECT pg_switch_wal()', 'CHECKPOINT'];
 

@@ -1,5 +1,6 @@
 /** Reads submissions. */
 import {sql, type Selectable} from 'kysely';
+import {batchesOf} from './batches';
 import {readReference} from './reference';
 import type {Schema, Statements} from './schema';
 import {comparable} from './sender';
@@ -90,7 +91,15 @@ async function complete(
   db: Statements,
   rows: ReadonlyArray<Selectable<Schema['submissions']>>,
 ): Promise<Submission[]> {
-  if (rows.length === 0) return [];
+  const completed: Submission[] = [];
+  for (const batch of batchesOf(rows)) completed.push(...(await completeBatch(db, batch)));
+  return completed;
+}
+
+async function completeBatch(
+  db: Statements,
+  rows: ReadonlyArray<Selectable<Schema['submissions']>>,
+): Promise<Submission[]> {
   const ids = rows.map(({id}) => id);
   const files = await db
     .selectFrom('files')

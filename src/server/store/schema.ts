@@ -46,7 +46,7 @@ export interface Schema {
     lease_owner: Generated<string | null>;
     error: Generated<string | null>;
   };
-  /** Random keys that all processes on this database share. */
+  /** A random key that all processes on this database share, and their notes (`notes.ts`). */
   secrets: {name: string; value: Uint8Array};
 }
 

@@ -28,14 +28,17 @@ export function openSqlite(
     dialect: 'sqlite',
     location: path,
     db,
-    shred: (rewrite) =>
-      db.connection().execute(async () => {
-        // secure_delete overwrites cells, but copies remain where SQLite has balanced pages.
-        if (rewrite) {
-          await whenUnlocked(() => connection.exec('VACUUM'), performance.now() + busyTimeoutMs);
-        }
-        await whenUnlocked(() => emptyJournal(connection), performance.now() + busyTimeoutMs);
-      }),
+    async shred(rewrite) {
+      // The connection is free between two attempts, so that posts do not wait.
+      const whenFree = (work: () => void) =>
+        whenUnlocked(
+          () => db.connection().execute(async () => work()),
+          performance.now() + busyTimeoutMs,
+        );
+      // secure_delete overwrites cells, but copies remain where SQLite has balanced pages.
+      if (rewrite) await whenFree(() => connection.exec('VACUUM'));
+      await whenFree(() => emptyJournal(connection));
+    },
     close: () => db.destroy(),
   };
 }

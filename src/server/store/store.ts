@@ -1,7 +1,8 @@
 /** The API of the store, the same for SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
 import {backup} from './copy';
-import {erase} from './erase';
+import {eraseFound, findErased, finishErasure} from './erase';
+import {readNote} from './notes';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
 import {counts, iterate, list, readFile, type Range} from './read';
 import {hashesOf, save} from './save';
@@ -37,7 +38,9 @@ export function createStore(database: Database, now: () => number) {
   const write = <Result>(work: (statements: Statements) => Promise<Result>) =>
     attempt('The database cannot be written', () => db.transaction().execute(work));
   const shred = (rewrite: boolean) =>
-    attempt('What was deleted cannot be overwritten', () => database.shred(rewrite));
+    attempt('The rows are deleted, but not yet overwritten in the files of the database', () =>
+      database.shred(rewrite),
+    );
   const listed = (filter: Filter, range: Range = {}) =>
     read((statements) => list(statements, filter, range));
   const updateFile = (statements: Statements, {id, number}: FileId) =>
@@ -133,12 +136,21 @@ export function createStore(database: Database, now: () => number) {
       await shred(false);
       return Number(numDeletedRows);
     },
-    /** Deletes submissions also from the raw database files. */
+    /**
+     * Deletes submissions, also from the raw database files; a dry run deletes nothing. If it fails after the rows are
+     * deleted, `finishErasure` does the rest.
+     */
     async erase(which: Erasure, {dryRun = false} = {}) {
-      const erased = await write((statements) => erase(statements, which, dryRun));
-      if (!dryRun) await shred(true);
-      return erased;
+      const found = await read((statements) => findErased(statements, which));
+      if (dryRun) return found;
+      const ids = await eraseFound(write, which, found);
+      await finishErasure(write, () => shred(true));
+      return {...found, ids};
     },
+    /** Resolves to true if an erasure was interrupted before the database files were rewritten. */
+    isErasureUnfinished: async () =>
+      (await read((statements) => readNote(statements, 'unfinished erasure'))) !== undefined,
+    finishErasure: () => finishErasure(write, () => shred(true)),
     backup: (path: string) =>
       attempt(`The backup ${path} cannot be written`, () => backup(database, path)),
     /** Runs an update without effect, which fails on a standby or a locked database. */

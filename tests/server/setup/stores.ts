@@ -1,7 +1,14 @@
 /** Empty databases for a store. */
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
+import {DatabaseSync} from '@photostructure/sqlite';
+import {Client} from 'pg';
+import {
+  databasePath,
+  openStore,
+  type StoreLocation,
+  type StoreOptions,
+} from '../../../src/server/store/open';
 import type {NewFile, NewSubmission, Store} from '../../../src/server/store/store';
 import {newFolder} from './folders';
 import {APPLICATION, RESUME} from './forms';
@@ -16,6 +23,28 @@ export const inSqlite = async (usual?: StoreOptions) => {
     env: {DATA_DIR: dataDir} as Record<string, string>,
     /** Whether the raw files of the database, except PostgreSQL's logs, contain this text. */
     contains: (text: string) => anyFileContains(dataDir, text),
+    /** Opens a snapshot as another program does, such as a backup. @returns a function that ends it */
+    async read(): Promise<() => Promise<void>> {
+      const other = new DatabaseSync(databasePath(dataDir));
+      other.exec('BEGIN');
+      other.prepare('SELECT count(*) FROM submissions').get();
+      return async () => {
+        // The driver closes the file only when its statements are garbage-collected.
+        other.exec('ROLLBACK');
+        other.close();
+      };
+    },
+    /** Inserts many submissions with this address. */
+    async insertMany(count: number, email: string) {
+      const other = new DatabaseSync(databasePath(dataDir));
+      other.exec(
+        insertion(
+          `WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`,
+          email,
+        ),
+      );
+      other.close();
+    },
     ...storesAt({dataDir}, usual),
   };
 };
@@ -34,12 +63,26 @@ export const inPostgres: typeof inSqlite = async (usual) => {
       await query(server, 'CHECKPOINT');
       return anyFileContains(join(dataDir, 'base', String(row?.['oid'])), text);
     },
+    async read() {
+      const other = new Client({connectionString: url});
+      await other.connect();
+      await other.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM submissions');
+      return () => other.end();
+    },
+    async insertMany(count, email) {
+      await query(url, insertion(`WITH n(i) AS (SELECT generate_series(1, ${count}))`, email));
+    },
     async stop() {
       await stores.stop();
       await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 };
+
+/** Returns SQL that inserts a submission for each `i` of the table `n`. */
+const insertion = (n: string, email: string) => `${n}
+  INSERT INTO submissions (id, reference, form, received_at, content_hash, fields, email, held, score, signals)
+  SELECT 'id-' || i, 'ref-' || i, 'contact', '2026-04-01T00:00:00.000Z', 'hash', '{}', '${email}', 0, 0, '[]' FROM n`;
 
 function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
   const stores: Store[] = [];
