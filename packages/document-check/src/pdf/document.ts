@@ -3,9 +3,10 @@ import type {Place} from '../finding.ts';
 import {MAX_TEXT} from '../limits.ts';
 import type {PdfFile} from './file.ts';
 import {Stream} from './objects.ts';
+import type {Dict} from './objects.ts';
 import {pagesOf, rectangle} from './pages.ts';
 import type {Page} from './pages.ts';
-import {text} from './strings.ts';
+import {nameText, text} from './strings.ts';
 import type {StructElement} from './structure/element.ts';
 import {StructTree} from './structure/tree.ts';
 import {readXmp} from './xmp.ts';
@@ -27,12 +28,18 @@ export class PdfDocument {
     this.pages = pagesOf(file);
     this.numbers = new Map(this.pages.map(({num, number}) => [num, number]));
     const root = catalog.dict('StructTreeRoot');
-    this.tree = root && new StructTree(file, root);
+    this.tree = root && this.treeOf(root);
     this.lang = text(catalog.string('Lang'));
     if (this.lang === 'x-unknown') this.lang = undefined;
     this.metadata = catalog.stream('Metadata');
     const packet = this.metadata && file.decoded(this.metadata);
     this.xmp = packet && readXmp(packet, file.budget);
+  }
+
+  /** Returns the structure tree; undefined if it has no elements, or none for the pages that are left. */
+  private treeOf(root: Dict): StructTree | undefined {
+    const tree = new StructTree(this.file, root, (page) => this.numbers.has(page));
+    return tree.elements.length > 0 ? tree : undefined;
   }
 
   /** Returns the number of a page, from 1, by the number of its object. */
@@ -42,9 +49,9 @@ export class PdfDocument {
 
   /** Returns the place of an element. */
   placeOf(element: StructElement): Place {
-    const text = textIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
+    const text = textIn(element) || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);
-    return {page: this.pageNumber(page), element: element.type, text, ...area};
+    return {page: this.pageNumber(page), element: nameText(element.type), text, ...area};
   }
 
   /** Returns an entry of the document information. */
@@ -82,14 +89,14 @@ function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> 
 
 const MAX_SEARCHED = 50;
 
-/** Returns the first words of an element and its descendants. */
+/** Returns the first words of an element and its descendants, as a screen reader gets them. */
 function textIn(element: StructElement): string {
   let text = '';
   const todo = [element];
   for (let i = 0; i < MAX_SEARCHED && text.length < MAX_TEXT; i += 1) {
     const next = todo.pop();
     if (!next) break;
-    text += ` ${next.ownText}`;
+    text += ` ${next.ownText || next.text('ActualText') || next.alternative}`;
     for (const kid of next.kids.slice(0, MAX_SEARCHED).reverse()) todo.push(kid);
   }
   return text.trim();

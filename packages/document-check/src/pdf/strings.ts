@@ -25,6 +25,17 @@ function docEncoded(byte: number): string {
   return String.fromCharCode(byte);
 }
 
+const STRICT_UTF8 = new TextDecoder('utf-8', {fatal: true});
+
+/** Returns a name for people: its bytes should be UTF-8 (ISO 32000-2, 7.3.5), and were read as Latin-1. */
+export function nameText(name: string): string {
+  try {
+    return STRICT_UTF8.decode(Uint8Array.from(name, (character) => character.charCodeAt(0)));
+  } catch {
+    return name;
+  }
+}
+
 /** Decodes a text string: UTF-16, UTF-8 or PDFDocEncoding. */
 export function text(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return undefined;

@@ -2,6 +2,7 @@
 import type {Facts, Reporter} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
+import {isTrue} from '../package.ts';
 import type {OfficePackage} from '../package.ts';
 import {designOf} from './colours.ts';
 import type {Design} from './colours.ts';
@@ -51,7 +52,7 @@ export function* checkSlides(
     if (target === undefined || read.has(target)) continue;
     read.add(target);
     const slide = file.xml(target);
-    if (!slide || slide.attributes['show'] === '0') continue;
+    if (!slide || !isTrue(slide.attributes['show'])) continue;
     language ||= hasLanguage(slide);
     const page = i + 1;
     const theme = designOf(file, target, themes);

@@ -1,13 +1,14 @@
 /** Checks a Word file. */
 import type {Facts, Reporter} from '../../finding.ts';
 import {namesLanguage} from '../../vague.ts';
-import {child, descendants} from '../../xml.ts';
+import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue, visible, textOf} from '../package.ts';
 import type {OfficePackage} from '../package.ts';
 import {checkContrast} from './contrast.ts';
 import {checkDrawings} from './drawings.ts';
 import {checkHeadings, checkLookAlikes} from './headings.ts';
+import {languageOf} from './languages.ts';
 import {checkLinks, checkBlankLinesAndLists} from './paragraphs.ts';
 import {Styles} from './styles.ts';
 import {checkTable} from './tables.ts';
@@ -18,18 +19,13 @@ function bodyParagraphs(body: XmlElement): XmlElement[] {
   return [...visible(body, ({name}) => around.has(name))].filter(({name}) => name === 'p');
 }
 
-function checkSettings(settings: XmlElement | undefined, report: Reporter): void {
-  const enforced = child(settings, 'documentProtection')?.attributes['enforcement'];
-  if (enforced !== undefined && isTrue(enforced)) report('word-restricted');
-}
+/** Restrictions under which everything can be read and, with marks, changed: they stop no assistive technology. */
+const HARMLESS_RESTRICTIONS = new Set(['none', 'comments', 'trackedChanges']);
 
-/** Returns the language of the document, else the first that is set for a part of the text, else a tag that names none. */
-function languageOf({lang}: Styles, root: XmlElement): string | undefined {
-  if (namesLanguage(lang)) return lang;
-  for (const {name, attributes} of descendants(root)) {
-    if (name === 'lang' && namesLanguage(attributes['val'])) return attributes['val'];
-  }
-  return lang;
+function checkSettings(settings: XmlElement | undefined, report: Reporter): void {
+  const {enforcement, edit = 'none'} = child(settings, 'documentProtection')?.attributes ?? {};
+  if (enforcement === undefined || !isTrue(enforcement)) return;
+  if (!HARMLESS_RESTRICTIONS.has(edit)) report('word-restricted');
 }
 
 const FIELDS = new Set(['ffData', 'checkbox', 'comboBox', 'dropDownList', 'date', 'text']);
@@ -59,7 +55,7 @@ export function checkWord(
   const part = (type: string) => file.xml(file.related(name, type));
   const body = child(root, 'body') ?? root;
   const styles = new Styles(part('styles'));
-  const language = languageOf(styles, root);
+  const language = languageOf(styles.lang, root);
   if (language === undefined) report('office-language');
   else if (!namesLanguage(language)) report('word-language-none');
   checkSettings(part('settings'), report);

@@ -25,14 +25,25 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
   if (frame.name === 'anchor') {
     report('word-floating', () => ({element: 'drawing', text: descr || name}));
   }
-  if (contains(visible(frame), TEXT_BOX)) {
-    return contains(
-      visible(frame, ({name: tag}) => !TEXT_BOX.test(tag)),
-      /^pic$/,
-    );
+  const text = descr || title;
+  if (!contains(visible(frame), TEXT_BOX)) {
+    checkDescription(text, isDecorative(properties), report);
+    return true;
   }
-  checkDescription(descr || title, isDecorative(properties), report);
-  return true;
+  // A group or canvas with text boxes is read box by box: unless it has a description, each picture needs one.
+  const parts = [...visible(frame, ({name: tag}) => !TEXT_BOX.test(tag))];
+  const pictures = parts.filter(({name: tag}) => tag === 'pic');
+  if (text.trim() === '' && !isDecorative(properties)) {
+    for (const picture of pictures) checkGroupedPicture(picture, report);
+  }
+  return pictures.length > 0;
+}
+
+/** Checks a picture in a group or canvas: `pic:pic`. */
+function checkGroupedPicture(picture: XmlElement, report: Reporter): void {
+  const properties = child(picture, 'nvPicPr', 'cNvPr');
+  const {descr = '', title = ''} = properties?.attributes ?? {};
+  checkDescription(descr || title, properties !== undefined && isDecorative(properties), report);
 }
 
 /** Checks a picture in the older format, VML: a shape with `imagedata` that is not a horizontal line (`o:hr`). */

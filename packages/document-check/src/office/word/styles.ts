@@ -29,7 +29,8 @@ export class Styles {
   private readonly defaults: XmlElement | undefined;
   /** The default paragraph style. */
   private normal: string | undefined;
-  readonly lang: string | undefined;
+  /** The languages of the whole document. */
+  readonly lang: XmlElement | undefined;
 
   constructor(root: XmlElement | undefined) {
     for (const element of root?.children ?? []) {
@@ -39,8 +40,7 @@ export class Styles {
       if (type === 'paragraph' && standard !== undefined && isTrue(standard)) this.normal = id;
     }
     this.defaults = child(root, 'docDefaults', 'rPrDefault', 'rPr');
-    const own = valueOf(this.inherited(this.normal, 'rPr', 'lang'));
-    this.lang = own ?? valueOf(child(this.defaults, 'lang'));
+    this.lang = this.inherited(this.normal, 'rPr', 'lang') ?? child(this.defaults, 'lang');
   }
 
   /** Returns a style and the styles that it is based on. */

@@ -23,7 +23,7 @@ function hasAlt(clip: Dict): boolean {
   // Languages and texts alternate: ISO 32000-1, 14.9.2.4.
   return (clip.array('Alt') ?? []).some((entry, i) => {
     const value = clip.resolve(entry);
-    return i % 2 === 1 && value instanceof PdfString && value.bytes.length > 0;
+    return i % 2 === 1 && value instanceof PdfString && text(value.bytes)?.trim() !== '';
   });
 }
 
@@ -63,8 +63,8 @@ const reportedLinks = new WeakSet<object>();
 function checkAnnotation({document, page, annotation, subtype, num, report}: Context): void {
   const element = document.tree?.ofObject(num, annotation);
   const tag = element?.standard;
-  const contents = text(annotation.string('Contents')) ?? '';
-  const described = contents !== '' || (element?.text('Alt') ?? '') !== '';
+  const contents = text(annotation.string('Contents'))?.trim() ?? '';
+  const described = contents !== '' || Boolean(element?.alternative);
   const isHidden = isHiddenOrOutside(annotation, page);
   const lang = element?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
@@ -75,8 +75,8 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
   }
   if (subtype === 'Widget') {
     if (!isHidden && tag !== 'Form') report('7.18.4-1');
-    const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
-    if (!isHidden && tooltip === '' && (element?.text('Alt') ?? '') === '') report('7.18.1-3');
+    const tooltip = text(fieldOf(annotation).string('TU'))?.trim() ?? '';
+    if (!isHidden && tooltip === '' && !element?.alternative) report('7.18.1-3');
     if (tooltip !== '' && !document.lang && !element?.dict.has('Lang')) report('7.2-25');
   } else if (subtype === 'Link') {
     if (!isHidden && tag !== 'Link') report('7.18.5-1');

@@ -43,7 +43,7 @@ function pictureElement(element: StructElement | undefined): StructElement | und
 }
 
 const isDescribed = (element: StructElement): boolean =>
-  Boolean(element.text('Alt')) || element.dict.has('ActualText');
+  element.alternative !== '' || element.dict.has('ActualText');
 
 /** Elements for text: screen readers do not announce a picture in one of them. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;

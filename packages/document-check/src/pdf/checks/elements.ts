@@ -26,7 +26,7 @@ function checkType(element: StructElement, report: (rule: string) => void): void
 
 function checkTexts(document: PdfDocument, element: StructElement, report: (rule: string) => void) {
   const {standard} = element;
-  const alternative = element.text('Alt') ?? '';
+  const {alternative} = element;
   const described = alternative !== '' || element.dict.has('ActualText');
   // Browsers put a figure around a figure: the inner one has the description.
   const isFrame = element.content.length === 0 && standardTypesOfKids(element).includes('Figure');

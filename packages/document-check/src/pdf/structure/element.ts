@@ -9,7 +9,7 @@ export type Content =
   | {kind: 'object'; num: number; dict: Dict; page: number};
 
 export class StructElement {
-  readonly kids: StructElement[] = [];
+  kids: StructElement[] = [];
   readonly content: Content[] = [];
   /** The first words of its text, collected while the pages are read. */
   ownText = '';
@@ -28,6 +28,11 @@ export class StructElement {
   /** The standard type that it maps to. */
   get standard(): string | undefined {
     return this.role.standard;
+  }
+
+  /** Returns its alternative text; empty if it has none, or only white space. */
+  get alternative(): string {
+    return this.text('Alt')?.trim() ?? '';
   }
 
   text(key: 'Alt' | 'ActualText' | 'E' | 'T' | 'Lang' | 'ID'): string | undefined {

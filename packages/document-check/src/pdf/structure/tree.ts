@@ -11,7 +11,8 @@ import type {Role} from './types.ts';
 const MAX_ELEMENTS = 1_000_000;
 
 export class StructTree {
-  readonly elements: StructElement[] = [];
+  /** Every element, without those of pages that were removed from the document. */
+  elements: StructElement[] = [];
   readonly roleMap: Dict | undefined;
   private readonly byDict = new Map<Dict, StructElement>();
   private readonly byMark = new Map<string, StructElement>();
@@ -22,10 +23,31 @@ export class StructTree {
   constructor(
     private readonly file: PdfFile,
     readonly root: Dict,
+    private readonly hasPage: (num: number) => boolean,
   ) {
     this.roleMap = root.dict('RoleMap');
     this.parents = new ParentTree(root.dict('ParentTree'), file.budget);
     this.read();
+    this.removeElementsOfMissingPages();
+  }
+
+  /** Programs that extract pages keep the tags of all pages. Nobody meets an element whose pages are not there. */
+  private removeElementsOfMissingPages(): void {
+    const isPresent = (page: number) => page === 0 || this.hasPage(page);
+    const present = new Set<StructElement>();
+    // Elements come after their parents.
+    for (const element of this.elements.toReversed()) {
+      const {content, kids, page} = element;
+      const isEmpty = content.length === 0 && kids.length === 0;
+      const remains =
+        content.some((part) => isPresent(part.page)) || kids.some((kid) => present.has(kid));
+      if (remains || (isEmpty && isPresent(page))) present.add(element);
+    }
+    if (present.size === this.elements.length) return;
+    this.elements = this.elements.filter((element) => present.has(element));
+    for (const element of this.elements) {
+      element.kids = element.kids.filter((kid) => present.has(kid));
+    }
   }
 
   private read(): void {
