@@ -11,6 +11,7 @@ import {onceInView} from '../../primitives/onceInView';
 import {throttle} from '../../primitives/throttle';
 import {NEAR_VIEWPORT} from './constants';
 import {createLoop, type Loop} from './createLoop';
+import {onSidewaysSwipe} from './onSidewaysSwipe';
 import styles from './Carousel.module.css';
 
 type Engine = typeof import('swiper').default;
@@ -88,14 +89,22 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
   }, [loaded, count, copies]);
 
   const go = useCallback((step: number) => loop.current?.go(step, duration), [duration]);
+
+  // Until Swiper is loaded, the browser scrolls the row, and `overscroll-behavior` keeps a swipe in it.
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !loaded) return undefined;
+    return onSidewaysSwipe(element, (step) => go(isRtl(element) ? -step : step));
+  }, [loaded, go]);
+
   const ready = loaded !== undefined;
 
   /** Handles keys as a scrollable row does: arrows move it. Tab goes to the buttons, which come before it. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const {key, shiftKey, currentTarget} = event;
-    const isBackward = getComputedStyle(currentTarget).direction === 'rtl';
-    if (key === 'ArrowRight') go(isBackward ? -1 : 1);
-    else if (key === 'ArrowLeft') go(isBackward ? 1 : -1);
+    const forwards = isRtl(currentTarget) ? -1 : 1;
+    if (key === 'ArrowRight') go(forwards);
+    else if (key === 'ArrowLeft') go(-forwards);
     else if (key === 'Tab' && !shiftKey) {
       currentTarget.parentElement?.querySelector('button')?.focus();
     } else return;
@@ -120,6 +129,8 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
     },
   };
 }
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** Returns the index of the slide to which the visitor has scrolled. */
 function scrolledTo(element: HTMLElement, count: number): number {

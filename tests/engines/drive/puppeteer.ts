@@ -81,6 +81,7 @@ async function open(options: LaunchOptions): Promise<Session> {
     },
     hover: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
+    wheel: (deltaX, deltaY) => page.mouse.wheel({deltaX, deltaY}),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.down(key as KeyInput);
       for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);

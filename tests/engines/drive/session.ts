@@ -22,6 +22,8 @@ export interface Session {
   hover: (x: number, y: number) => Promise<void>;
   /** Moves the pointer to a position, and clicks. */
   click: (x: number, y: number) => Promise<void>;
+  /** Turns the wheel, or swipes on a touchpad, at the position of the pointer. Distances in CSS pixels. */
+  wheel: (deltaX: number, deltaY: number) => Promise<void>;
   /** Presses a key combination such as `Control`, `a`. */
   press: (...keys: string[]) => Promise<void>;
   /** Types a text into the focused element. */

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Builder, By, Key} from 'selenium-webdriver';
+import {Builder, By, Key, Origin} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {programPath} from '../../../scripts/programs';
 import type {Session} from './session';
@@ -11,6 +11,12 @@ import type {Session} from './session';
 /** Shrinks the toolbar, which would otherwise limit windows to 447 px. */
 const NARROW = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0;
   font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
+
+interface WheelActions {
+  scroll: (...args: [x: number, y: number, deltaX: number, deltaY: number, origin: Origin]) => {
+    perform: () => Promise<void>;
+  };
+}
 
 /** Starts a virtual display. */
 async function openDisplay(): Promise<{name: string; close: () => void}> {
@@ -67,6 +73,10 @@ export async function openWebKit(proxy: number): Promise<Session> {
   const capabilities = await driver.getCapabilities();
   const window = driver.manage().window();
   let taken = 0;
+  /** Position of the pointer, since a wheel has none of its own. */
+  let pointer: [x: number, y: number] = [0, 0];
+  let wheelX = 0;
+  let wheelY = 0;
 
   const evaluate = (source: string, args: readonly unknown[]): Promise<unknown> =>
     driver.executeScript(`return (${source})(...arguments)`, ...args);
@@ -77,7 +87,18 @@ export async function openWebKit(proxy: number): Promise<Session> {
     goto: (url) => driver.get(url),
     traverse: (by) => (by === 1 ? driver.navigate().forward() : driver.navigate().back()),
     evaluate: async (source, args) => (await evaluate(source, args)) ?? undefined,
-    hover: (x, y) => driver.actions().move({x, y, duration: 0}).perform(),
+    hover: (x, y) => {
+      pointer = [x, y];
+      return driver.actions().move({x, y, duration: 0}).perform();
+    },
+    wheel: (deltaX, deltaY) => {
+      // WebKit subtracts the distances of the last event.
+      wheelX += deltaX;
+      wheelY += deltaY;
+      // Not in the types of selenium-webdriver yet.
+      const actions = driver.actions() as unknown as WheelActions;
+      return actions.scroll(...pointer, wheelX, wheelY, Origin.VIEWPORT).perform();
+    },
     click: (x, y) => driver.actions().move({x, y, duration: 0}).press().release().perform(),
     press: async (...keys) => {
       const codes = keys.map(codeOf);

@@ -63,3 +63,34 @@ test(
     await expectToMove();
   },
 );
+
+for (const [index, {label}] of [LOGOS, TESTIMONIALS].entries()) {
+  flow(
+    `a sideways swipe moves carousel ${index + 1} by one slide, and never the history @carousel`,
+    {unhydrated: false, smoke: true},
+    async (tab, {open}) => {
+      await open('/');
+      const carousel = `main section[aria-roledescription][aria-label="${label}"]`;
+      const row = `${carousel} [role=group]`;
+      const slides = () => tab.on(carousel, slidesIn);
+      await tab.on(carousel, (one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
+      await tab.waitToSee(`${carousel}[data-ready]`);
+      // Stops the rotation.
+      await tab.click(`${carousel} button:nth-of-type(1)`);
+      await tab.on(row, (element) => {
+        addEventListener('wheel', (event) => {
+          element.dataset['swipe'] = event.defaultPrevented ? 'handled' : 'left';
+        });
+      });
+      await tab.hover(row);
+      const before = await slides();
+      await tab.session.wheel(60, 0);
+      await expect.poll(async () => (await slides()).slice(0, -1)).toEqual(before.slice(1));
+      expect(await tab.attribute(row, 'data-swipe')).toBe('handled');
+      // A vertical scroll is the page's.
+      const top = await tab.evaluate(() => scrollY);
+      await tab.session.wheel(0, 60);
+      await expect.poll(() => tab.evaluate(() => scrollY)).not.toBe(top);
+    },
+  );
+}
