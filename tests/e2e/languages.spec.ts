@@ -1,6 +1,7 @@
 /** Navigation in another language, between languages, and to missing pages. */
 import {readFileSync} from 'node:fs';
-import {axeViolations, expect, open, test} from '../setup/localised-site';
+import {axeViolations, expect, hydrated, open, test} from '../setup/localised-site';
+import {holdRequests} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
 import spanish from '../../i18n/es/code.json';
@@ -25,6 +26,24 @@ test('links stay in the language, and the switch leads to the same page in Engli
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
 });
+
+for (const isHydrated of [true, false]) {
+  const state = isHydrated ? 'after' : 'before';
+  test(`${state} hydration, the switch keeps the query and the open tab`, async ({page}) => {
+    if (!isHydrated) await holdRequests(page, /\/es\/assets\/js\/(?!boot)/);
+    await page.goto('/es/TrendSoft/oursolutions/Testing?from=mail#functional');
+    if (isHydrated) await hydrated(page);
+    const [, second] = await page.locator('main a[data-awaits-script]').all();
+    const hash = (await second?.getAttribute('href')) ?? '';
+    if (isHydrated) await second?.click();
+    else await page.evaluate((anchor) => location.assign(anchor), hash);
+    await expect(page.locator(hash)).toBeVisible();
+    // With the keyboard, which sends no event of the pointer.
+    await page.locator('footer').getByRole('link', {name: 'English'}).press('Enter');
+    await expect(page).toHaveURL(`/TrendSoft/oursolutions/Testing?from=mail${hash}`);
+    await expect(page.locator(hash)).toBeVisible();
+  });
+}
 
 test('after hydration, the 404 page is in the language of its address', async ({page}) => {
   await open(page, '/es/TrendSoft/Courses');

@@ -56,6 +56,17 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(misdirected).toEqual([]);
   });
 
+  test('has the same ids as the English page on every page, so that an anchor leads to the same place', () => {
+    const idsOf = (address: string) =>
+      localePage(address)('main [id]')
+        .get()
+        .map(({attribs}) => attribs['id']);
+    const wrong = routesIn(locale).filter(
+      (route) => idsOf(prefix + route).join(' ') !== idsOf(route).join(' '),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('loads its own scripts, styles and fonts, which all exist', () => {
     const $ = localePage(`${prefix}/About`);
     const files = $('script[src], link[rel=stylesheet], link[rel=preload]')

@@ -7,6 +7,7 @@ import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
 import {holdClicks} from './hold';
 import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
+import {keepAddressInLanguageLinks} from './languageLinks';
 import {acceptPastedFiles} from './paste';
 import {followScheme} from './scheme';
 
@@ -16,6 +17,7 @@ const files = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 const loadBundle = () => loadScripts(files);
 
 followScheme();
+keepAddressInLanguageLinks();
 holdClicks();
 acceptPastedFiles();
 addEventListener('DOMContentLoaded', () => {

@@ -42,6 +42,9 @@ export default function locales(context: LoadContext): Plugin {
               [inSource('src/components/Languages$')]: inSource(
                 'src/components/Languages/single-language.ts',
               ),
+              [inSource('src/client/boot/languageLinks$')]: inSource(
+                'src/client/boot/noLanguageLinks.ts',
+              ),
             }),
             // The default locale has no such file: src/plugins/lean-theme.
             ...(!isServer &&

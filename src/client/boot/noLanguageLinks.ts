@@ -1,0 +1,2 @@
+/** Replaces languageLinks.ts if only one language is published (src/plugins/locales). */
+export const keepAddressInLanguageLinks = (): void => undefined;
