@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
-import {mapFrame, mapLink} from '../maps';
+import {mapFrame, mapLink, type Coordinates} from '../maps';
 import styles from './Offices.module.css';
 
 /** Makes browsers that support it load the frame without cookies or storage. Not yet in React's types. */
@@ -23,15 +23,15 @@ export interface OfficeProps {
   longitude: number;
   /** A drawing of the town, from static/img/offices.svg. */
   picture: string;
-  /** Shows a map below the drawing (default: yes). */
+  /** Offers a map below the drawing (default: yes). */
   map?: boolean;
   /** `### Town {#id}` and the address. */
   children: ReactNode;
 }
 
 /**
- * One office: address first, then a directions link, then its drawing, and below it a map that loads when scrolled near.
- * Renders `<iframe>` with a name for the map; the address and the link give the same information.
+ * One office: address first, then a directions link, then its drawing, and below it a map that can be opened.
+ * Renders `<details>` with an `<iframe>` for the map; the address and the link give the same information.
  */
 export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
   const language = useInterfaceLanguage();
@@ -56,25 +56,47 @@ export function Office({name, latitude, longitude, picture, map = true, children
       </div>
       <div className={styles.place} data-no-print>
         <Art set="offices" name={picture} crop className={styles.picture} />
-        {map && (
-          <iframe
-            className={styles.map}
-            src={mapFrame(place)}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            {...WITHOUT_COOKIES}
-            {...language}
-            title={translate(
-              {
-                id: 'Offices.map',
-                message: 'Map of the {name} office',
-                description: 'Name of the embedded map, contact page; {name} is that of the office',
-              },
-              {name},
-            )}
-          />
-        )}
+        {map && <OfficeMap name={name} place={place} />}
       </div>
     </div>
+  );
+}
+
+/**
+ * A map that loads when it is opened, since an open map takes the wheel and the finger that scroll the page. APG Disclosure, by
+ * `<details>`, so that it works without a script: a closed frame with `loading="lazy"` is not loaded.
+ */
+function OfficeMap({name, place}: {name: string; place: Coordinates}) {
+  const language = useInterfaceLanguage();
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary} {...language}>
+        {translate(
+          {
+            id: 'Offices.showMap',
+            message: 'Show the map of {name}',
+            description: 'Opens the map of an office, contact page; {name} is its town',
+          },
+          {name},
+        )}
+        <Icon name="chevron-down" className="chevron" />
+      </summary>
+      <iframe
+        className={styles.map}
+        src={mapFrame(place)}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        {...WITHOUT_COOKIES}
+        {...language}
+        title={translate(
+          {
+            id: 'Offices.map',
+            message: 'Map of the {name} office',
+            description: 'Name of the embedded map, contact page; {name} is that of the office',
+          },
+          {name},
+        )}
+      />
+    </details>
   );
 }

@@ -17,3 +17,33 @@ flow(
     await expect.poll(isOpen).toBe(true);
   },
 );
+
+flow(
+  'a map takes the place of its drawing, and the wheel, only after it is opened',
+  {smoke: true},
+  async (tab, {open}) => {
+    await open('/TrendSoft/ContactUs');
+    const place = 'main div:has(> details > iframe)';
+    const summary = `${place} summary`;
+    const map = `${place} iframe`;
+    await tab.on(place, (one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
+    expect(await tab.sees(map)).toBe(false);
+    const loaded = () =>
+      tab.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({name}) => name.includes('/export/embed')).length,
+      );
+    const top = await tab.evaluate(() => scrollY);
+    await tab.hover(place);
+    await tab.session.wheel(0, 60);
+    await expect.poll(() => tab.evaluate(() => scrollY)).not.toBe(top);
+    expect(await loaded()).toBe(0);
+    await tab.focus(summary);
+    await tab.press('Enter');
+    await tab.waitToSee(map);
+    await tab.press(' ');
+    await tab.waitToBeGone(map);
+  },
+);
