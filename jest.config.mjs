@@ -59,6 +59,23 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };
 
+/** Modules that Docusaurus provides. */
+const moduleNameMapper = {
+  '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
+  '^@theme/(.*)$': [
+    '<rootDir>/src/theme/$1',
+    '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+  ],
+  '^@theme-original/(.*)$': '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+  '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
+    '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@generated/site-structure/default/directory\.json$': '<rootDir>/tests/setup/directory.ts',
+  '^@generated/locales/default/document-messages-.*\.json$':
+    '<rootDir>/tests/setup/document-messages.ts',
+  '^@generated/': '<rootDir>/tests/setup/generated.ts',
+};
+
 /** @type {Config} */
 const config = {
   // By default, Jest leaves one core free, which would be half of two.
@@ -66,37 +83,24 @@ const config = {
   testSequencer: '<rootDir>/tests/setup/slow-first.mjs',
   // Long, since a busy machine is slow; a test that hangs still ends.
   testTimeout: 60_000,
-  // A failed test may leave handles open; the run ends all the same, and reports it.
-  forceExit: true,
   projects: [
     {
       ...shared,
+      // Without a DOM, as on the server and in workers. A file that needs one has a docblock, and imports tests/setup/jsdom.
       displayName: 'unit',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src/**/*.test.{ts,tsx},tests/acceptance/**/*.test.tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '/preview/[^/]+\\.test\\.ts$'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
-      moduleNameMapper: {
-        '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
-        '^@theme/(.*)$': [
-          '<rootDir>/src/theme/$1',
-          '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
-        ],
-        '^@theme-original/(.*)$': '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
-        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
-          '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
-        '^@site/(.*)$': '<rootDir>/$1',
-        '^@generated/site-structure/default/directory\.json$': '<rootDir>/tests/setup/directory.ts',
-        '^@generated/locales/default/document-messages-.*\.json$':
-          '<rootDir>/tests/setup/document-messages.ts',
-        '^@generated/': '<rootDir>/tests/setup/generated.ts',
-      },
+      testMatch: [
+        '<rootDir>/{src,packages}/**/*.test.ts',
+        '<rootDir>/tests/acceptance/documents/**/*.test.ts',
+      ],
+      moduleNameMapper,
     },
     {
       ...shared,
-      // Without a DOM, as in a worker.
-      displayName: 'documents',
-      testMatch: ['<rootDir>/{packages,src/**/preview,tests/**/documents}/**/*.test.ts'],
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{src,tests/acceptance}/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
+      moduleNameMapper,
     },
     {
       ...shared,

@@ -58,7 +58,7 @@ export const PARTS: Parts = {
     about: 'ESLint, stylelint, Prettier and imports; --fix fixes what it can',
     programs: (rest) => (rest.includes('--fix') ? FIX : [ESLINT, ...STYLE, IMPORTS]),
   },
-  unit: jestPart('components, rules, plugins and the document check (Jest)', 'unit', 'documents'),
+  unit: jestPart('components, rules, plugins and the document check (Jest)', 'unit', 'components'),
   tools: jestPart('the commands of writers, translators and engineers (Jest)', 'tools'),
   site: jestPart('the built HTML (Jest)', 'site'),
   server: jestPart('the server with real databases (Jest)', 'server'),

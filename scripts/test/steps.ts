@@ -21,17 +21,28 @@ export type Rows = readonly (readonly Step[])[];
 export const RESULTS = 'test-results';
 
 /** Files of Jest that only `npm test -- all` runs. */
-const SLOW_FILES = 'tests/server/crash\\.test';
+const SLOW_FILES = 'tests/(?:server/crash|tools/broken-pages)\\.test';
 
 /** Tag of Playwright's tests that only `npm test -- all` runs. */
-const SLOW_TAG = '@slow';
+export const SLOW_TAG = '@slow';
 
 function jestStep(name: string, projects: readonly string[], ...args: readonly string[]): Step {
   const report = `${RESULTS}/jest-${projects.join('-')}.json`;
   return {name, report, programs: [jestOn(projects, '--json', `--outputFile=${report}`, ...args)]};
 }
 
-function engineStep(name: string, needs: readonly ProgramName[], ...args: readonly string[]): Step {
+/** A run of Jest with some files. */
+export function jestRun(name: string, files: readonly string[]): Step {
+  const report = `${RESULTS}/jest.json`;
+  const options = ['--json', `--outputFile=${report}`, '--runTestsByPath'];
+  return {name, report, programs: [['node_modules/jest/bin/jest.js', ...options, ...files]]};
+}
+
+export function engineStep(
+  name: string,
+  needs: readonly ProgramName[],
+  ...args: readonly string[]
+): Step {
   return {
     name: `engine ${name}`,
     needs,
@@ -67,7 +78,11 @@ const BUILDS: Rows = [
   ],
 ];
 
-const UNIT = jestStep('unit tests and tools', ['unit', 'documents', 'tools']);
+/** Not --testPathIgnorePatterns, which would replace those of the configuration. */
+const WITHOUT_SLOW_FILES = `--testPathPatterns=^(?!.*${SLOW_FILES})`;
+
+const unit = (...args: readonly string[]): Step =>
+  jestStep('unit tests and tools', ['unit', 'components', 'tools'], ...args);
 
 const server = (...args: readonly string[]): Step => ({
   ...jestStep('server', ['server'], ...args),
@@ -84,7 +99,7 @@ const browser = (...args: readonly string[]): Step => ({
 /** `npm test`: what a change can break on an ordinary day. */
 export const ORDINARY: Rows = [
   ...SOURCES,
-  [UNIT, server(`--testPathIgnorePatterns=${SLOW_FILES}`)],
+  [unit(WITHOUT_SLOW_FILES), server(WITHOUT_SLOW_FILES)],
   ...BUILDS,
   [browser('--grep-invert', SLOW_TAG), engineStep('chromium', ['chromium'], 'flows/')],
 ];
@@ -92,7 +107,7 @@ export const ORDINARY: Rows = [
 /** `npm test -- all`: each night, before a release, and before an issue is closed. */
 export const ALL: Rows = [
   ...SOURCES,
-  [UNIT, server()],
+  [unit(), server()],
   ...BUILDS,
   [browser(), engineStep('chromium', ['chromium'])],
   [

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../../tests/setup/jsdom';
 import {onRouteDidUpdate} from './navigation';
 
 /** Calls the hook that Docusaurus calls after it has rendered the page at `to`. */

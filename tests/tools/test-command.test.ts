@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {candidates, findProgram, installCommand} from '../../scripts/programs';
 import {unitsIn} from '../../scripts/programs/install';
+import {planFor, staleEntries} from '../../scripts/test/changed';
 import {countsIn, runSteps} from '../../scripts/test/run';
 import {ALL, ORDINARY, type Rows, type Step} from '../../scripts/test/steps';
 
@@ -146,4 +147,32 @@ test('the command that installs programs names each package once', () => {
     "npx playwright install chromium; install clamav-daemon, caddy (names of Debian's packages)",
   );
   expect(installCommand(['caddy'], false)).toMatch(/^install caddy/);
+});
+
+describe('changed', () => {
+  const namesOf = (...files: string[]) =>
+    planFor(files, files).rows.map((row) => row.map(({name}) => name));
+
+  test('a component is checked, built, and tested by what imports it and by its flows', () => {
+    const tabs = 'src/components/Tabs/Tabs.tsx';
+    const unit = 'src/components/Tabs/Tabs.test.tsx';
+    const {rows} = planFor([tabs], [tabs, unit, 'tests/site/pages.test.ts']);
+    const [[sources, build] = [], [tests, flows, browser] = []] = rows;
+    expect([sources?.name, build?.name]).toEqual(['format, lint and types', 'build']);
+    expect(tests?.programs.flat().slice(-2)).toEqual(['--runTestsByPath', unit]);
+    expect(flows?.programs.flat().at(-1)).toBe('flows/tabs');
+    expect(browser?.programs.flat().at(-1)).toBe('tests/e2e/tabs.spec.ts');
+  });
+
+  test('a guide needs no build', () => {
+    expect(namesOf('docs/operate.md')).toEqual([['format, lint and types'], []]);
+  });
+
+  test('a component without flows is named', () => {
+    const file = 'src/components/Nothing/Nothing.tsx';
+    expect(planFor([file], [file]).leftOut.join()).toContain('flows of src/components/Nothing');
+  });
+
+  test('the folders and tests that belong together exist', () =>
+    expect(staleEntries()).toEqual([]));
 });

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../../../tests/setup/jsdom';
 import {loadScripts, page} from './bundle';
 
 const scripts = () => [...document.head.querySelectorAll('script')];

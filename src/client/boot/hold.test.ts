@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../../../tests/setup/jsdom';
 import {fireEvent} from '@testing-library/react';
 import {holdClicks} from './hold';
 

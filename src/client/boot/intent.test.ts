@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../../../tests/setup/jsdom';
 import {hasStoredData, needsBundleNow, onIntent} from './intent';
 
 beforeEach(() => jest.useFakeTimers());

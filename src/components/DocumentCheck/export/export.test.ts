@@ -1,4 +1,9 @@
-/** Saved results: every format contains all findings and nothing else. */
+/**
+ * Saved results: every format contains all findings and nothing else.
+ *
+ * @jest-environment jsdom
+ */
+import '../../../../tests/setup/jsdom';
 import {webcrypto} from 'node:crypto';
 import type {Report} from 'document-check';
 import {version} from 'document-check/package.json';
