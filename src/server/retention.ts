@@ -1,49 +1,75 @@
 /** Deletes old submissions, as the privacy policy promises. */
 import type {FastifyBaseLogger} from 'fastify';
-import type {Store} from './store/store';
+import {DAY_MS, countOn, systemClocks, type Clocks, type ServiceTime} from './service-time';
+import type {Old, Store} from './store/store';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Greatest difference between the clocks of several servers that is not a fault. */
 const SKEW_MS = 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
+/** What retention needs of the store. */
+export type RetentionStore = Pick<
+  Store,
+  'newest' | 'purge' | 'updateServiceTime' | 'recordArrivals'
+>;
+
 /**
- * Returns why the clock seems wrong: it is before the newest submission, or more than a year after it.
- * Otherwise returns undefined.
+ * Counts the service time on, and records when new submissions arrived. Before the first count, only the clock says how old
+ * the stored submissions are, so that it must not be before the newest of them, nor more than a year after it.
+ * @returns the service time, undefined if the clock is needed and seems wrong; and a sentence if it seems wrong
  */
-export async function findClockFault(
-  store: Pick<Store, 'newest'>,
-  now: number,
-): Promise<string | undefined> {
+export async function countServiceTime(
+  store: Omit<RetentionStore, 'purge'>,
+  clocks: Clocks = systemClocks(),
+): Promise<{service?: number; fault?: string}> {
   const newest = await store.newest();
-  if (newest === undefined) return undefined;
-  const age = now - Date.parse(newest);
-  if (age >= -SKEW_MS && age <= YEAR_MS) return undefined;
-  return `The clock says ${new Date(now).toISOString()}, but the newest submission is of ${newest}`;
+  const age = newest === undefined ? 0 : clocks.now() - Date.parse(newest);
+  const isPlausible = age >= -SKEW_MS && age <= YEAR_MS;
+  let before: ServiceTime | undefined;
+  let counted: ReturnType<typeof countOn> | undefined;
+  await store.updateServiceTime((last) => {
+    before = last;
+    counted = last || isPlausible ? countOn(last, clocks) : undefined;
+    return counted?.time;
+  });
+  if (!counted) {
+    const now = new Date(clocks.now()).toISOString();
+    return {fault: `The clock says ${now}, but the newest submission is of ${newest}`};
+  }
+  const {time, fault} = counted;
+  await store.recordArrivals({before: before?.service, service: time.service, now: time.now});
+  return {service: time.service, ...(fault !== undefined && {fault})};
+}
+
+/** Returns which submissions have been in service for more than `days`. */
+export function olderThan(service: number, days: number): Old {
+  return {arrivedBefore: service - days * DAY_MS};
 }
 
 /** Deletes submissions older than `days`, now and every hour. @returns a function that stops it */
 export function enforceRetention(
-  store: Pick<Store, 'newest' | 'purge'>,
+  store: RetentionStore,
   days: number,
   log: FastifyBaseLogger,
-  now: () => number = Date.now,
+  clocks: Clocks = systemClocks(),
 ): () => void {
   const infoLog = log.child({}, {level: 'info'});
   const purge = async () => {
     try {
-      const fault = await findClockFault(store, now());
-      if (fault !== undefined) {
+      const {service, fault} = await countServiceTime(store, clocks);
+      if (service === undefined) {
         log.error(`${fault}: nothing is deleted. Set the clock, or run: forms purge --force`);
         return;
       }
-      const purged = await store.purge(new Date(now() - days * DAY_MS + HOUR_MS));
+      if (fault !== undefined) log.error(`${fault}: this time does not count as age.`);
+      // What expires before the next purge.
+      const purged = await store.purge(olderThan(service + HOUR_MS, days));
       if (purged > 0) infoLog.info({purged, days});
     } catch (error) {
       // Tried again after an hour.
-      log.error({err: error});
+      log.error({err: error}, 'Old submissions were not deleted');
     }
   };
   void purge();

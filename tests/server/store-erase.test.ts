@@ -8,7 +8,8 @@ import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE} from './setup/stores';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const START = Date.parse('2026-05-01T10:00:00Z');
 const PERSON = 'Unmistakable Person';
 const ADDRESS = 'unmistakable@person.example';
@@ -18,10 +19,12 @@ const RESUME = Buffer.from(`%PDF-1.7\n${'page '.repeat(20_000)}${PERSON}${' page
 
 describe.each(DATABASES)('in %s', (name, makeDb) => {
   let time = START;
+  let clock = {now: START, uptime: 0, boot: 'one'};
   const db = startForEach(() => makeDb({now: () => time}));
   let store: Store;
   beforeEach(async () => {
     time = START;
+    clock = {now: START, uptime: 0, boot: 'one'};
     store = await db.open();
   });
 
@@ -101,28 +104,36 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     expect(await store.list()).toMatchObject([{fields: {email: 'b.person@example.com'}}]);
   });
 
-  /** Runs the purge at a server's start with this clock. @returns its log entries. */
-  async function retain(now: number): Promise<unknown[]> {
+  /** Runs the purge at a server's start. @returns its log entries */
+  async function retain(): Promise<unknown[]> {
     const noted: unknown[] = [];
     const note = (line: unknown) => void noted.push(line);
     const log = {child: () => ({info: note}), error: note} as unknown as FastifyBaseLogger;
     let purged = false;
-    const purge: Store['purge'] = (before) => store.purge(before).finally(() => (purged = true));
-    const end = enforceRetention({...store, purge}, 180, log, () => now);
-    await eventually(() => expect(purged || noted.length > 0).toBe(true));
+    const purge: Store['purge'] = (old) => store.purge(old).finally(() => (purged = true));
+    const {boot} = clock;
+    const clocks = {now: () => clock.now, uptime: () => clock.uptime, boot};
+    const end = enforceRetention({...store, purge}, 180, log, clocks);
+    const isDone = () => purged || String(noted).includes('nothing is deleted');
+    await eventually(() => expect(isDone()).toBe(true));
     await new Promise(setImmediate);
     end();
     return noted;
   }
 
+  const pass = (ms: number) => {
+    clock.now += ms;
+    clock.uptime += ms;
+  };
+
   test('a server deletes only submissions that expire before its next purge an hour later', async () => {
     await store.save(application);
     time += 1;
     await store.save({form: 'contact', fields: ENQUIRY});
-    expect(await retain(START + 180 * DAY_MS - 60 * 60 * 1000)).toEqual([]);
-    expect(await retain(START + 180 * DAY_MS - 60 * 60 * 1000 + 1)).toEqual([
-      {purged: 1, days: 180},
-    ]);
+    pass(180 * DAY_MS - HOUR_MS);
+    expect(await retain()).toEqual([]);
+    pass(1);
+    expect(await retain()).toEqual([{purged: 1, days: 180}]);
     expect(await store.list()).toMatchObject([{form: 'contact'}]);
     expect(await store.counts()).toMatchObject({waiting: 0});
   });
@@ -130,13 +141,71 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   test.each([
     ['more than a year after', 365 * DAY_MS, 1, [{purged: 1, days: 180}]],
     ['more than a minute before', -60_000, -1, []],
-  ])('nothing is deleted while the clock is %s the newest submission', async (_, ms, more, log) => {
-    await store.save(application);
-    expect(await retain(START + ms + more)).toEqual([
-      expect.stringContaining('nothing is deleted'),
-    ]);
-    expect(await store.counts()).toMatchObject({submissions: 1});
-    expect(await retain(START + ms)).toEqual(log);
+  ])(
+    'before the first purge, nothing is deleted while the clock is %s the newest submission',
+    async (_, ms, more, log) => {
+      await store.save(application);
+      clock.now = START + ms + more;
+      expect(await retain()).toEqual([expect.stringContaining('nothing is deleted')]);
+      expect(await store.counts()).toMatchObject({submissions: 1});
+      clock.now = START + ms;
+      expect(await retain()).toEqual(log);
+    },
+  );
+
+  test.each([
+    {what: 'a year ahead', wrong: START + 365 * DAY_MS},
+    {what: 'back in 1970', wrong: 0},
+  ])(
+    'what arrives while the clock is $what is kept for 180 days, and no longer',
+    async ({wrong}) => {
+      expect(await retain()).toEqual([]);
+      time = wrong;
+      await store.save(application);
+      pass(HOUR_MS);
+      time = clock.now;
+      await store.save({form: 'contact', fields: ENQUIRY});
+      expect(await retain()).toEqual([]);
+      pass(180 * DAY_MS - 2 * HOUR_MS);
+      expect(await retain()).toEqual([]);
+      expect(await store.counts()).toMatchObject({submissions: 2});
+      pass(HOUR_MS + 1);
+      await retain();
+      pass(HOUR_MS);
+      await retain();
+      expect(await store.counts()).toMatchObject({submissions: 0});
+    },
+  );
+
+  test.each([
+    {what: 'while the server runs', boot: 'one', log: 'The clock was changed by'},
+    {what: 'at a start of the machine', boot: 'two', log: 'but the server last ran at'},
+  ])(
+    'a clock that is set a year ahead $what deletes nothing, and is logged',
+    async ({boot, log}) => {
+      await store.save(application);
+      await retain();
+      clock = {...clock, now: clock.now + 365 * DAY_MS, boot};
+      expect(await retain()).toEqual([expect.stringContaining(log)]);
+      expect(await store.counts()).toMatchObject({submissions: 1});
+    },
+  );
+
+  test('a purge answers requests between any two files', async () => {
+    const few = 20;
+    for (let index = 0; index < few; index += 1) {
+      await store.save({...application, fields: {...application.fields, name: `Person ${index}`}});
+    }
+    let turns = 0;
+    let isPurging = true;
+    const turn = () => {
+      turns += 1;
+      if (isPurging) setImmediate(turn);
+    };
+    setImmediate(turn);
+    expect(await store.purge({receivedBefore: new Date(START + 1)})).toBe(few);
+    isPurging = false;
+    expect(turns).toBeGreaterThan(few);
   });
 
   if (name === 'SQLite') {
@@ -144,7 +213,7 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
       await store.save(application);
       const journal = `${store.location}-wal`;
       expect((await stat(journal)).size).toBeGreaterThan(0);
-      expect(await store.purge(new Date(START - DAY_MS))).toBe(0);
+      expect(await store.purge({receivedBefore: new Date(START - DAY_MS)})).toBe(0);
       expect((await stat(journal)).size).toBe(0);
     });
   }

@@ -2,9 +2,10 @@
 import {NotPossibleError, UsageError} from '../../command-line';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
-import {DAY_MS, findClockFault} from '../retention';
+import {countServiceTime, olderThan} from '../retention';
+import {DAY_MS} from '../service-time';
 import type {Settings} from '../settings';
-import type {Channel, Erased, Erasure, Submission} from '../store/store';
+import type {Channel, Erased, Erasure, Old, Store, Submission} from '../store/store';
 import {ID, count, defineCommand, deletingOptions, findSubmission, readTime} from './command';
 import type {Prompt} from './command';
 
@@ -190,25 +191,18 @@ export const purge = defineCommand({
     },
     force: {
       type: 'boolean',
-      description: 'deletes although the clock looks wrong',
+      description: 'trusts the clock and the dates of the submissions, although they look wrong',
       example: '--force --dry-run',
     },
     ...deletingOptions('--days 30'),
   },
   async run({open, log, options, settings, prompt}) {
     const {'dry-run': isDry, days = settings.retentionDays} = options;
-    const before = new Date(Date.now() - days * DAY_MS);
     const store = await open();
-    const fault = options.force ? undefined : await findClockFault(store, Date.now());
-    if (fault !== undefined) {
-      throw new NotPossibleError(`${fault}: nothing is deleted. Set the clock, or add --force.`);
-    }
-    const ids: string[] = [];
-    for await (const {id, receivedAt} of store.all()) {
-      // Submissions come oldest first.
-      if (receivedAt >= before.toISOString()) break;
-      ids.push(id);
-    }
+    const wanted = options.force
+      ? {receivedBefore: new Date(Date.now() - days * DAY_MS)}
+      : await olderInService(store, days);
+    const ids = await store.findOld(wanted);
     log(ids);
     const old = (number: number) =>
       `${count(number, 'submission')} older than ${count(days, 'day')}`;
@@ -216,6 +210,13 @@ export const purge = defineCommand({
     if (ids.length > 0 && !options.yes) {
       await prompt.confirm(`${old(ids.length)} will be deleted for good, files included.`);
     }
-    return `${old(await store.purge(before))} deleted, files included.`;
+    return `${old(await store.purge(wanted))} deleted, files included.`;
   },
 });
+
+/** Returns which submissions have been in service for more than `days`. @throws NotPossibleError if the clock seems wrong */
+async function olderInService(store: Store, days: number): Promise<Old> {
+  const {service, fault} = await countServiceTime(store);
+  if (service !== undefined) return olderThan(service, days);
+  throw new NotPossibleError(`${fault}: nothing is deleted. Set the clock, or add --force.`);
+}

@@ -59,7 +59,7 @@ async function copyAll(from: Statements, to: Statements): Promise<number> {
       .insertInto('submissions')
       .values(await submission.executeTakeFirstOrThrow())
       .execute();
-    for (const table of ['files', 'deliveries'] as const) {
+    for (const table of ['files', 'deliveries', 'ages'] as const) {
       const rows = from.selectFrom(table).selectAll().where('submission_id', '=', id);
       for (const row of await rows.execute()) await to.insertInto(table).values(row).execute();
     }

@@ -46,12 +46,14 @@ export interface Schema {
     lease_owner: Generated<string | null>;
     error: Generated<string | null>;
   };
+  /** Since when each submission has been stored, in milliseconds of service time. */
+  ages: {submission_id: string; arrived: number};
   /** A random key that all processes on this database share, and their notes (`notes.ts`). */
   secrets: {name: string; value: Uint8Array};
 }
 
 /** The tables with personal data. */
-export const TABLES = ['submissions', 'files', 'deliveries'] as const;
+export const TABLES = ['submissions', 'files', 'deliveries', 'ages'] as const;
 
 export type Statements = Kysely<Schema> | Transaction<Schema>;
 
@@ -86,7 +88,28 @@ export async function createTables({db, dialect}: Database): Promise<void> {
   await whenUnlocked(async () => {
     const {error} = await migrator.migrateToLatest();
     if (error) throw error as Error;
+    await db.transaction().execute((transaction) => createAges(transaction, dialect));
   }, performance.now() + CREATION_MS);
+}
+
+/**
+ * Creates the table `ages` in databases of earlier releases too. It is no migration, because an earlier release ignores the
+ * table, but would not start after a migration that it does not know.
+ */
+async function createAges(db: Statements, dialect: Dialect): Promise<void> {
+  // PostgreSQL does not create a table once for several servers that ask at the same time.
+  if (dialect === 'postgres') {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('ages', 0))`.execute(db);
+  }
+  const {text, strict} = TYPES[dialect];
+  await sql
+    .raw(
+      `CREATE TABLE IF NOT EXISTS ages (
+         submission_id ${text} PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+         arrived ${dialect === 'postgres' ? 'BIGINT' : 'INTEGER'} NOT NULL
+       ) ${strict}`,
+    )
+    .execute(db);
 }
 
 const TYPES = {

@@ -1,8 +1,10 @@
 /** The API of the store, the same for SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
+import type {ServiceTime} from '../service-time';
+import {findOld, purgeOld, recordArrivals, type Old, type Sweep} from './ages';
 import {backup} from './copy';
 import {eraseFound, findErased, finishErasure} from './erase';
-import {readNote} from './notes';
+import {readNote, writeNote} from './notes';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
 import {counts, iterate, list, readFile, type Range} from './read';
 import {hashesOf, save} from './save';
@@ -20,6 +22,7 @@ import {
 } from './submission';
 import {attempt} from './unavailable';
 
+export type {Old} from './ages';
 export * from './submission';
 export {StoreUnavailableError} from './unavailable';
 
@@ -124,17 +127,28 @@ export function createStore(database: Database, now: () => number) {
         if (scan === 'infected') await hold(statements, file, time());
       }),
 
-    /** Deletes everything received before a date. @returns the number of submissions */
-    async purge(before: Date) {
-      const {numDeletedRows} = await write((statements) =>
-        statements
-          .deleteFrom('submissions')
-          .where('received_at', '<', before.toISOString())
-          .executeTakeFirst(),
-      );
+    /** Replaces the service time by what `count` returns, undisturbed by other servers; undefined changes nothing. */
+    updateServiceTime: (count: (last: ServiceTime | undefined) => ServiceTime | undefined) =>
+      write(async (statements) => {
+        // PostgreSQL: the lock of an update that changes nothing.
+        await statements
+          .updateTable('secrets')
+          .set({name: 'retention'})
+          .where('name', '=', 'retention')
+          .execute();
+        const note = await readNote(statements, 'retention');
+        const time = count(note === undefined ? undefined : (JSON.parse(note) as ServiceTime));
+        if (time) await writeNote(statements, 'retention', JSON.stringify(time));
+      }),
+    recordArrivals: (sweep: Sweep) => recordArrivals(write, sweep),
+    /** Returns the ids of what `purge` would delete. */
+    findOld: (old: Old) => read((statements) => findOld(statements, old)),
+    /** Deletes old submissions. @returns their number */
+    async purge(old: Old) {
+      const purged = await purgeOld(write, old);
       // Even if nothing was deleted, since an earlier run may have been interrupted here.
       await shred(false);
-      return Number(numDeletedRows);
+      return purged;
     },
     /**
      * Deletes submissions, also from the raw database files; a dry run deletes nothing. If it fails after the rows are

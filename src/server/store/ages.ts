@@ -1,0 +1,102 @@
+/** The age of submissions in service time, which does not depend on the clock (`service-time.ts`). */
+import {setImmediate as nextTurn} from 'node:timers/promises';
+import {sql, type Expression, type SqlBool} from 'kysely';
+import type {Statements} from './schema';
+
+/** Runs work in a transaction of its own. */
+type Write = <Result>(work: (db: Statements) => Promise<Result>) => Promise<Result>;
+
+/** Rows of one transaction: other transactions and requests wait for no more. */
+const BATCH = 200;
+
+/** The service time between two sweeps, and the clock at the second. */
+export interface Sweep {
+  /** Service time of the sweep before, in milliseconds; undefined at the first. */
+  before: number | undefined;
+  service: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Records when submissions arrived that no sweep has seen before. They arrived since the last sweep, whatever the clock said
+ * then or says now; within these bounds, the clock decides.
+ */
+export async function recordArrivals(
+  write: Write,
+  {before = -Infinity, service, now}: Sweep,
+): Promise<void> {
+  for (;;) {
+    const recorded = await write(async (db) => {
+      const rows = await db
+        .selectFrom('submissions as s')
+        .leftJoin('ages as a', 'a.submission_id', 's.id')
+        .select(['s.id', 's.received_at'])
+        .where('a.submission_id', 'is', null)
+        .limit(BATCH)
+        .execute();
+      if (rows.length === 0) return 0;
+      const values = rows.map(({id, received_at}) => {
+        const arrived = service - (now - Date.parse(received_at));
+        return {submission_id: id, arrived: Math.min(service, Math.max(before, arrived))};
+      });
+      const insert = db.insertInto('ages').values(values);
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
+      return rows.length;
+    });
+    if (recorded < BATCH) return;
+    await nextTurn();
+  }
+}
+
+/** Which submissions are old: arrived before this service time or, if the operator trusts the clock, received before a date. */
+export type Old = {arrivedBefore: number} | {receivedBefore: Date};
+
+function isOld(old: Old): Expression<SqlBool> {
+  return 'arrivedBefore' in old
+    ? sql`id IN (SELECT submission_id FROM ages WHERE arrived < ${old.arrivedBefore})`
+    : sql`received_at < ${old.receivedBefore.toISOString()}`;
+}
+
+/** Returns the ids of old submissions, oldest first. */
+export async function findOld(db: Statements, old: Old): Promise<string[]> {
+  const query = db.selectFrom('submissions').select('id').where(isOld(old));
+  const rows = await query.orderBy('received_at').execute();
+  return rows.map(({id}) => id);
+}
+
+/**
+ * Deletes old submissions. First their files, each in a transaction of its own, since overwriting a large one takes a
+ * while; between two transactions, requests are answered. @returns the number of submissions
+ */
+export async function purgeOld(write: Write, old: Old): Promise<number> {
+  const deleteFile = (db: Statements) => {
+    const ids = db.selectFrom('submissions').select('id').where(isOld(old));
+    const file = db
+      .selectFrom('files')
+      .select(['submission_id', 'number'])
+      .where('submission_id', 'in', ids)
+      .limit(1);
+    return db
+      .deleteFrom('files')
+      .where((is) =>
+        is(is.refTuple('submission_id', 'number'), 'in', file.$asTuple('submission_id', 'number')),
+      )
+      .executeTakeFirst();
+  };
+  const deleteBatch = (db: Statements) => {
+    const ids = db.selectFrom('submissions').select('id').where(isOld(old)).limit(BATCH);
+    return db.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
+  };
+  const repeat = async (step: typeof deleteFile | typeof deleteBatch) => {
+    let deleted = 0;
+    for (;;) {
+      const {numDeletedRows} = await write(step);
+      if (numDeletedRows === 0n) return deleted;
+      deleted += Number(numDeletedRows);
+      await nextTurn();
+    }
+  };
+  await repeat(deleteFile);
+  return repeat(deleteBatch);
+}
