@@ -15,6 +15,14 @@ test.each([
   ['an empty file', new Uint8Array(0), 'empty'],
   ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
   ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
+  [
+    'an Office file with a password',
+    Buffer.concat([
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0x45),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]),
+    'password',
+  ],
   ['a PDF header only', bytesOf('%PDF-1.7\n'), 'damaged'],
   ['an OpenDocument text with a long name', zipSync(OPEN_DOCUMENT, {level: 0}), 'openDocument'],
   ['another zip archive', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],

@@ -8,7 +8,9 @@ export const shorten = (text: string): string =>
   text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, MAX_CHARACTERS);
+    .slice(0, MAX_CHARACTERS)
+    // Half a character, if the cut was within one.
+    .replace(/\p{Cs}$/u, '');
 
 /**
  * Returns the findings as text of at most `maxLength` characters, in whole lines. If some are left out, the last line says so.

@@ -98,6 +98,11 @@ async function checkFiles(
   return isComplete;
 }
 
+// The program behind a pipe, such as head, may end first.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 run(process.argv.slice(2)).then(
   (isGood) => {
     process.exitCode = isGood ? 0 : 1;

@@ -95,10 +95,10 @@ export function* visible(
   }
 }
 
-/** Returns the text of an element, in Word and in PowerPoint. */
-export function textOf(element: XmlElement): string {
+/** Returns the text of an element, in Word and in PowerPoint. @param below as for `visible` */
+export function textOf(element: XmlElement, below?: (descendant: XmlElement) => boolean): string {
   let result = '';
-  for (const {name, text} of visible(element)) {
+  for (const {name, text} of visible(element, below)) {
     if (name === 't') result += text;
     else if (name === 'tab') result += ' ';
     else if (name === 'br' || (name === 'p' && result !== '')) result += '\n';

@@ -11,7 +11,7 @@ import {checkHeadings, checkLookAlikes} from './headings.ts';
 import {languageOf} from './languages.ts';
 import {checkLinks, checkBlankLinesAndLists} from './paragraphs.ts';
 import {Styles} from './styles.ts';
-import {checkTable} from './tables.ts';
+import {checkTables} from './tables.ts';
 
 /** Returns the paragraphs outside tables and text boxes. */
 function bodyParagraphs(body: XmlElement): XmlElement[] {
@@ -67,8 +67,8 @@ export function checkWord(
   checkBlankLinesAndLists(paragraphs, report);
   file.budget.checkNow();
   const tables = [...visible(body)].filter((element) => element.name === 'tbl');
-  for (const table of tables) checkTable(table, report);
-  const figures = checkDrawings(body, report);
+  checkTables(body, styles, report);
+  const figures = checkDrawings(body, styles, report);
   file.budget.checkNow();
   checkLinks(body, report);
   checkContrast(body, styles, report);

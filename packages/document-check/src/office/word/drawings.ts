@@ -3,17 +3,28 @@ import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDecorative, isTrue, visible} from '../package.ts';
-import {isPoorDescription} from '../../vague.ts';
+import {createPosition, TEXT_BOX} from './position.ts';
 
-const TEXT_BOX = /^(?:txbxContent|textbox)$/;
+import type {Styles} from './styles.ts';
+import {isPoorDescription} from '../../vague.ts';
 
 const contains = (elements: Iterable<XmlElement>, names: RegExp): boolean =>
   [...elements].some(({name}) => names.test(name));
 
-function checkDescription(text: string, decorative: boolean, report: Reporter): void {
-  const isBlank = text.trim() === '';
-  if (!decorative && (isBlank || isPoorDescription(text))) {
-    report(isBlank ? 'office-alt' : 'office-alt-file-name', () => ({element: 'picture', text}));
+/** What describes a picture, and how people recognise it without a description. */
+interface Description {
+  text: string;
+  isDecorative?: boolean;
+  /** Its name in Word's selection pane. */
+  name?: string | undefined;
+}
+
+function checkDescription(description: Description, report: Reporter): void {
+  const {text, isDecorative: needsNone = false, name} = description;
+  if (needsNone) return;
+  if (text.trim() === '') report('office-alt', () => ({element: 'picture', text: name}));
+  else if (isPoorDescription(text)) {
+    report('office-alt-file-name', () => ({element: 'picture', text}));
   }
 }
 
@@ -27,7 +38,7 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
   }
   const text = descr || title;
   if (!contains(visible(frame), TEXT_BOX)) {
-    checkDescription(text, isDecorative(properties), report);
+    checkDescription({text, isDecorative: isDecorative(properties), name}, report);
     return true;
   }
   // A group or canvas with text boxes is read box by box: unless it has a description, each picture needs one.
@@ -42,28 +53,35 @@ function checkDrawing(frame: XmlElement, report: Reporter): boolean {
 /** Checks a picture in a group or canvas: `pic:pic`. */
 function checkGroupedPicture(picture: XmlElement, report: Reporter): void {
   const properties = child(picture, 'nvPicPr', 'cNvPr');
-  const {descr = '', title = ''} = properties?.attributes ?? {};
-  checkDescription(descr || title, properties !== undefined && isDecorative(properties), report);
+  if (!properties) return;
+  const {descr = '', title = '', name} = properties.attributes;
+  const text = descr || title;
+  checkDescription({text, isDecorative: isDecorative(properties), name}, report);
 }
 
 /** Checks a picture in the older format, VML: a shape with `imagedata` that is not a horizontal line (`o:hr`). */
 function checkOldPicture(shape: XmlElement, report: Reporter): void {
   const {alt = '', style = ''} = shape.attributes;
-  checkDescription(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, report);
+  const text = alt || (child(shape, 'imagedata')?.attributes['title'] ?? '');
+  checkDescription({text}, report);
   if (/position:\s*absolute/.test(style)) {
     report('word-floating', () => ({element: 'picture', text: alt}));
   }
 }
 
-/** Checks all pictures and drawings. @returns the number of visible ones; a text box counts if it is grouped with a picture */
-export function checkDrawings(body: XmlElement, report: Reporter): number {
+/** Checks all pictures and drawings, and reports after what each comes. @returns the number of visible ones; a text box counts if it is grouped with a picture */
+export function checkDrawings(body: XmlElement, styles: Styles, report: Reporter): number {
+  const position = createPosition(styles);
   let count = 0;
   for (const element of visible(body)) {
+    position.moveTo(element);
+    const follows = position.follows();
+    const here: Reporter = (rule, place) => report(rule, () => ({...place?.(), follows}));
     if (element.name === 'inline' || element.name === 'anchor') {
-      if (checkDrawing(element, report)) count += 1;
+      if (checkDrawing(element, here)) count += 1;
     } else if (child(element, 'imagedata') && element.attributes['o:hr'] === undefined) {
       count += 1;
-      checkOldPicture(element, report);
+      checkOldPicture(element, here);
     }
   }
   return count;

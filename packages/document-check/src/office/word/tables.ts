@@ -3,6 +3,8 @@ import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue, visible, textOf} from '../package.ts';
+import {createPosition} from './position.ts';
+import type {Styles} from './styles.ts';
 
 /** The bit of tblLook that gives the first row its own formatting. */
 const FIRST_ROW = 0x20;
@@ -41,7 +43,7 @@ function isDataTable(rows: XmlElement[]): boolean {
   return rows.length > 1 && rows.some((row) => childrenNamed(row, 'tc').length > 1);
 }
 
-export function checkTable(table: XmlElement, report: Reporter): void {
+function checkTable(table: XmlElement, report: Reporter): void {
   const rows = childrenNamed(table, 'tr');
   const here = () => ({element: 'table', text: rows[0] && textOf(rows[0])});
   const cells = rows.flatMap((row) => childrenNamed(row, 'tc'));
@@ -51,5 +53,16 @@ export function checkTable(table: XmlElement, report: Reporter): void {
   if (cells.some(isMerged)) report('office-table-merged', here);
   if (cells.some((cell) => [...visible(cell)].some(({name}) => name === 'tbl'))) {
     report('word-table-nested', here);
+  }
+}
+
+/** Checks all tables, and reports after what each comes. */
+export function checkTables(body: XmlElement, styles: Styles, report: Reporter): void {
+  const position = createPosition(styles);
+  for (const element of visible(body)) {
+    position.moveTo(element);
+    if (element.name !== 'tbl') continue;
+    const follows = position.follows();
+    checkTable(element, (rule, place) => report(rule, () => ({...place?.(), follows})));
   }
 }
