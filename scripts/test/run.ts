@@ -3,6 +3,7 @@ import type {JSONReportSuite} from '@playwright/test/reporter';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import {cleanEnvironment} from '../clean-environment';
 import {NotPossibleError} from '../command-line';
 import {HAS_APT, installPrograms, installCommand, type ProgramName} from '../programs';
@@ -28,12 +29,21 @@ async function runStep({name, programs, warns}: Step): Promise<boolean> {
   return passed || warns === true;
 }
 
+/** What Jest reports of a file. */
+interface JestFile {
+  /** Path of the file. */
+  name: string;
+  status: string;
+  message: string;
+  assertionResults?: {status: string; fullName: string}[];
+}
+
 /** A JSON report of Jest or Playwright. */
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
-  testResults?: {status: string; message: string}[];
+  testResults?: JestFile[];
   stats?: {expected: number; unexpected: number; flaky: number};
   suites?: JSONReportSuite[];
 }
@@ -45,19 +55,54 @@ export function countsIn({stats, ...jest}: Report): {passed: number; failed: num
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
 }
 
-/** Returns titles and messages of the failed tests in a JSON report of Jest or Playwright. */
+/**
+ * Returns what a JSON report of Jest or Playwright says of each failed test: where it is, where the page was, what was
+ * expected and found, and the command that runs it alone.
+ */
 export function failuresIn({testResults = [], suites = []}: Report): string[] {
-  const jest = testResults.filter(({status}) => status === 'failed').map(({message}) => message);
-  return [...jest, ...suites.flatMap(failuresOf)];
+  const failedFiles = testResults.filter(({status}) => status === 'failed');
+  return [
+    ...failedFiles.map(failureOf),
+    ...suites.flatMap((suite) => failuresOf(suite, suite.file, [])),
+  ];
 }
 
-function failuresOf({specs, suites = []}: JSONReportSuite): string[] {
-  const failed = specs.flatMap(({title, file, ok, tests}) => {
+const alone = (command: string) => `Alone: ${command}`;
+
+/** Quotes a title for a shell, as a regular expression that matches it alone. */
+const quotedTitle = (title: string) =>
+  `'${title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll("'", '.')}'`;
+
+function failureOf({name, message, assertionResults = []}: JestFile): string {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter(({status}) => status === 'failed');
+  const commands = failed.map(({fullName}) =>
+    alone(`npx jest ${file} -t ${quotedTitle(fullName)}`),
+  );
+  return [message, ...(commands.length > 0 ? commands : [alone(`npx jest ${file}`)])].join('\n');
+}
+
+/** @param file the file of tests; a test may be declared by a helper in another one @param groups titles around it */
+function failuresOf(
+  {specs, suites = []}: JSONReportSuite,
+  file: string,
+  groups: readonly string[],
+): string[] {
+  const failed = specs.flatMap(({title, ok, tests}) => {
     if (ok) return [];
-    const errors = tests.flatMap(({results}) => results.flatMap((result) => result.errors));
-    return `${file}: ${title}\n${errors.map(({message}) => message).join('\n')}`;
+    const whole = [...groups, title].join(' ');
+    return tests.map(({projectName, annotations, results}) => {
+      const shown = annotations.map(({type, description = ''}) => `${type}: ${description}`);
+      const errors = results.flatMap((result) => result.errors.map(({message}) => message));
+      // The configuration of the engines names its projects by engine; the other one has a single project.
+      const command = projectName
+        ? `npm test -- engines --engine ${projectName} ${file} --grep ${quotedTitle(whole)}`
+        : `npm test -- browser tests/${file} --grep ${quotedTitle(whole)}`;
+      return [`${file}: ${whole}`, ...shown, ...errors, alone(command)].join('\n');
+    });
   });
-  return [...failed, ...suites.flatMap(failuresOf)];
+  const nested = suites.flatMap((suite) => failuresOf(suite, file, [...groups, suite.title]));
+  return [...failed, ...nested];
 }
 
 /**

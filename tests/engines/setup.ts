@@ -71,6 +71,8 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     if (info.status !== info.expectedStatus) {
       const body = await session.screenshot().catch(() => undefined);
       if (body) await info.attach('screenshot', {body, contentType: 'image/png'});
+      const description = await tab.evaluate(stateOfPage).catch(String);
+      info.annotations.push({type: 'Page', description});
     }
     const messages = await session.takeMessages();
     await session.leave();
@@ -80,6 +82,12 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     expect(unexpected).toEqual([]);
   },
 });
+
+/** Runs in the page. Returns its address, size and focus. */
+function stateOfPage(): string {
+  const focused = document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing';
+  return `${location.href}, ${innerWidth} by ${innerHeight} px, focus on ${focused}`;
+}
 
 interface Variant {
   width: number;

@@ -13,7 +13,7 @@ export const test = base.extend<{consoleMessages: string[]; expectedMessages: Re
   /** Messages that this test provokes on purpose. */
   expectedMessages: [/(?!)/, {option: true}],
   consoleMessages: [
-    async ({page, baseURL, expectedMessages}, use) => {
+    async ({page, baseURL, expectedMessages}, use, info) => {
       const messages: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());
@@ -31,6 +31,11 @@ export const test = base.extend<{consoleMessages: string[]; expectedMessages: Re
         },
       );
       await use(messages);
+      if (info.status !== info.expectedStatus) {
+        const {width = 0, height = 0} = page.viewportSize() ?? {};
+        const description = `${page.url()}, ${width} by ${height} px`;
+        info.annotations.push({type: 'Page', description});
+      }
       expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
     },
     {auto: true},

@@ -21,7 +21,11 @@ const step = (name: string, code = 0, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-const errors = (message: string) => ({results: [{errors: [{message}]}]});
+const errors = (message: string, projectName = '') => ({
+  projectName,
+  annotations: [{type: 'Page', description: '/About'}],
+  results: [{errors: [{message}]}],
+});
 
 const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 
@@ -60,24 +64,38 @@ test('failures are repeated at the end, from reports of Jest and Playwright', as
     const program = `fs.writeFileSync(${JSON.stringify(file)}, ${text}); process.exit(1)`;
     return {name, programs: [['-e', name === 'none' ? '' : program]], report: file};
   };
-  const failed = {title: 'opens', file: 'menu.ts', ok: false, tests: [errors('closed')]};
-  const passed = {title: 'shuts', file: 'menu.ts', ok: true, tests: [errors('not counted')]};
+  const failed = {title: '375 px', ok: false, tests: [errors('closed', 'firefox')]};
+  const passed = {title: 'shuts', ok: true, tests: [errors('not counted')]};
+  const flow = {title: 'opens (once)', specs: [failed]};
   await runSteps([
     [
       reported('jest', {
         numPassedTests: 3,
         testResults: [
-          {status: 'failed', message: 'sum: 3, not 4'},
-          {status: 'passed', message: ''},
+          {
+            name: path.resolve('src/sum.test.ts'),
+            status: 'failed',
+            message: 'sum: 3, not 4',
+            assertionResults: [
+              {status: 'failed', fullName: "it's a sum"},
+              {status: 'passed', fullName: 'is right'},
+            ],
+          },
+          {name: 'other.test.ts', status: 'passed', message: ''},
         ],
       }),
       reported('none', {}),
-      reported('playwright', {suites: [{specs: [passed], suites: [{specs: [failed]}]}]}),
+      reported('playwright', {
+        suites: [{file: 'flows/menu.spec.ts', specs: [passed], suites: [flow]}],
+      }),
     ],
   ]);
   expect(printed.slice(-3)).toEqual([
-    '\nsum: 3, not 4',
-    '\nmenu.ts: opens\nclosed',
+    "\nsum: 3, not 4\nAlone: npx jest src/sum.test.ts -t 'it.s a sum'",
+    `\nflows/menu.spec.ts: opens (once) 375 px
+Page: /About
+closed
+Alone: npm test -- engines --engine firefox flows/menu.spec.ts --grep 'opens \\(once\\) 375 px'`,
     '\n3 passed, 0 failed',
   ]);
 });
