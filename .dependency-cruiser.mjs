@@ -80,6 +80,12 @@ const publicApis = PUBLIC.map((folder) =>
 const BLOCKS = '^src/(?:components|primitives)/[^/]+/';
 const INDEX = `${BLOCKS}index\\.tsx?$`;
 
+/** What `npm run build`, the release and the server load, in an installation without development tools. */
+const SHIPPED =
+  '^(?:docusaurus\\.config|sidebars|src/|packages/[^/]+/src/|scripts/(?:build|package|start)\\b)';
+/** Written into static/ by hand: the brochure. */
+const COMMITTED = '^scripts/build/brochure';
+
 const THIRD_FILE = 'Move what both need into a third file.';
 const INDEX_OF_FOLDER = 'Import the index of the folder.';
 
@@ -93,6 +99,12 @@ export default {
       {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
     ),
     ...drawn,
+    rule(
+      'no development tool in the build',
+      'Move the package to "dependencies" of package.json: hosts build with NODE_ENV=production.',
+      {path: SHIPPED, pathNot: [TESTS, COMMITTED]},
+      {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
+    ),
     ...publicApis,
     rule(
       'public API: components',

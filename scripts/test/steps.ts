@@ -21,7 +21,7 @@ export type Rows = readonly (readonly Step[])[];
 export const RESULTS = 'test-results';
 
 /** Files of Jest that only `npm test -- all` runs. */
-const SLOW_FILES = 'tests/(?:server/crash|tools/broken-pages)\\.test';
+const SLOW_FILES = 'tests/(?:server/(?:container|crash)|tools/broken-pages)\\.test';
 
 /** Tag of Playwright's tests that only `npm test -- all` runs. */
 export const SLOW_TAG = '@slow';
