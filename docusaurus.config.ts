@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars, {COMPANY} from './sidebars';
@@ -14,6 +13,7 @@ import {strictMdx} from './src/plugins/blocks';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
+import buildFolder from './src/plugins/build-folder';
 import {catalogue} from './src/catalogue/plugin';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
@@ -22,6 +22,7 @@ import {
   showEnglishUntilTranslated,
   strictFrontMatter,
 } from './src/plugins/front-matter';
+import {historyWarning, readHistory} from './src/plugins/history';
 import hostFiles from './src/plugins/host-files';
 import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
@@ -50,6 +51,7 @@ const formsUrl = settingOrExit(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
 const LOCALES = settingOrExit(() => localesToBuild(process.env['LOCALES']));
+const history = readHistory(__dirname);
 // Builds without what replaces internals of Docusaurus: docs/customisations.md.
 const stock = process.env['STOCK'] === '1';
 
@@ -82,8 +84,7 @@ const preset: PresetOptions = {
     customCss: ['src/css/index.css', ...(stock ? ['src/css/stock.css'] : [])],
   },
   sitemap: {
-    // Outside a Git repository Docusaurus would stop the build.
-    lastmod: existsSync(path.join(__dirname, '.git')) ? 'date' : null,
+    lastmod: history.hasDates ? 'date' : null,
     changefreq: null,
     priority: null,
     // Aliases, and pages whose canonical address is another one.
@@ -150,6 +151,8 @@ const config: Config = {
   plugins: [
     ...(stock ? [] : [leanTheme, classNames, lateScripts]),
     ['@docusaurus/plugin-css-cascade-layers', {layers: LAYERS}],
+    buildFolder,
+    historyWarning(history),
     lateStyles,
     blocks,
     locales,

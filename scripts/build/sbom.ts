@@ -3,7 +3,7 @@
  * a dot, so that neither our server nor the examples in deploy/ serve it.
  * Usage: npx jiti scripts/build/sbom.ts [folder]
  */
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm} from '../npm';
 
@@ -12,8 +12,22 @@ const file = join(process.argv[2] ?? 'build', '.sbom.cdx.json');
 // such (cdx:npm:package:development), because npm would otherwise also omit jiti.
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const {status, stdout, stderr} = npm(args, {encoding: 'utf8', maxBuffer: 2 ** 28});
-if (status === 0) writeFileSync(file, stdout);
+if (status === 0) writeFileSync(file, reproducible(stdout));
 else {
   console.error(`npm could not list the packages (npm 9.5 or newer can):\n${stderr}`);
   process.exitCode = 1;
+}
+
+/** Returns the list without what differs from folder to folder: npm calls the site by its folder, and draws a number. */
+function reproducible(json: string): string {
+  const list = JSON.parse(json) as Bom;
+  const {name} = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string};
+  delete list.serialNumber;
+  list.metadata.component.name = name;
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+interface Bom {
+  serialNumber?: string;
+  metadata: {component: {name: string}};
 }

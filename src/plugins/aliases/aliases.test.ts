@@ -28,16 +28,27 @@ test('with a base path, redirects and pages include it in every language', async
 
 test('addresses that differ only in - and / have separate data', async () => {
   const names: string[] = [];
+  const addRoute = jest.fn();
   const actions = {
-    addRoute: jest.fn(),
+    addRoute,
     createData: async (name: string) => {
       names.push(name);
-      return `data/${name}`;
+      return `/folder/.docusaurus/aliases/${name}`;
     },
   };
-  const context = {i18n: {}, baseUrl: '/'} as unknown as LoadContext;
+  const context = {
+    i18n: {},
+    baseUrl: '/',
+    generatedFilesDir: '/folder/.docusaurus',
+  } as unknown as LoadContext;
   const plugin = aliases({'/a-b': '/A', '/a/b': '/B'})(context);
   type ContentLoaded = Parameters<NonNullable<Plugin['contentLoaded']>>[0];
   await plugin.contentLoaded?.({actions} as unknown as ContentLoaded);
   expect(new Set(names).size).toBe(2);
+  // The bundle contains this text: not the folder of the machine that builds.
+  const modules = addRoute.mock.calls.map(([route]) => (route as {modules: object}).modules);
+  expect(modules).toEqual([
+    {alias: '@generated/aliases/0.json'},
+    {alias: '@generated/aliases/1.json'},
+  ]);
 });

@@ -12,7 +12,7 @@ import {addToHead, builtPage} from '../built-page';
  * @param table old address → current route
  */
 export default function aliases(table: Record<string, string>) {
-  return ({i18n, baseUrl}: LoadContext): Plugin => ({
+  return ({i18n, baseUrl, generatedFilesDir}: LoadContext): Plugin => ({
     name: 'aliases',
     async contentLoaded({actions}) {
       for (const [index, [from, to]] of Object.entries(table).entries()) {
@@ -22,7 +22,8 @@ export default function aliases(table: Record<string, string>) {
           path: baseUrl + from.slice(1),
           component: '@theme/AliasPage',
           exact: true,
-          modules: {alias: data},
+          // The bundle contains this text: not a path on the machine that builds.
+          modules: {alias: `@generated/${posixPath(path.relative(generatedFilesDir, data))}`},
         });
       }
     },
@@ -41,6 +42,8 @@ export default function aliases(table: Record<string, string>) {
     },
   });
 }
+
+const posixPath = (file: string) => file.split(path.sep).join('/');
 
 function redirectsBelow(baseUrl: string, table: Record<string, string>): string[] {
   const base = baseUrl.replace(/\/$/, '');

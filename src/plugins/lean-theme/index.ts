@@ -2,11 +2,15 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
+/** A module without effect. */
+const NOTHING = require.resolve('@docusaurus/core/lib/client/exports/Noop');
+
 /**
- * Returns modules of theme-classic and the core that the site never uses. With `require.resolve`, a
- * moved file stops the build instead of being silently included again.
+ * Replaces modules of theme-classic and the core that the site never uses. With `require.resolve`, a moved file stops the
+ * build instead of being silently included again. By an empty module: with `false`, the bundle would depend on the
+ * folder's name.
  */
-function unused(): Record<string, false> {
+function unused(): Record<string, string> {
   const files = [
     // Infima: 10 kB of CSS (Brotli).
     'infima/dist/css/default/default.css',
@@ -15,7 +19,7 @@ function unused(): Record<string, false> {
     '@docusaurus/theme-classic/lib/prism-include-languages',
     '@docusaurus/theme-classic/lib/nprogress',
   ];
-  return Object.fromEntries(files.map((file) => [require.resolve(file), false]));
+  return Object.fromEntries(files.map((file) => [require.resolve(file), NOTHING]));
 }
 
 /** Returns the settings that the browser reads. Docusaurus would bundle the whole configuration. */
@@ -49,11 +53,11 @@ function browserOnly(
     history$: path.join(__dirname, 'history.ts'),
     // For react-router's checks in development.
     ...(process.env.NODE_ENV === 'production' && {
-      'react-is$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
+      'react-is$': NOTHING,
     }),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
     // For react-router's withRouter, which the site does not use.
-    'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
+    'hoist-non-react-statics$': NOTHING,
     // For `baseUrlIssueBanner`, which is off because it needs an inline script.
     [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: '@docusaurus/Noop',
   };

@@ -22,7 +22,7 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
     );
     const texts = packages.map(
       ({name, licenseId, licenseText}) =>
-        `${name}\n\n${licenseText?.trim() || `Under the licence ${licenseId}.`}`,
+        `${name}\n\n${licenseText?.trim() ?? `Under the licence ${licenseId}.`}`,
     );
     return [[intro, ...list].join('\n'), ...assets, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
   };
@@ -36,7 +36,14 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
         outputFilename: 'licences.txt',
         perChunkOutput: false,
         renderLicenses: rendered,
-        handleMissingLicenseText: () => '',
+        // Some packages name their licence, but do not contain its text.
+        licenseTemplateDir: path.join(__dirname, 'texts'),
+        handleMissingLicenseText(name, licence) {
+          throw new Error(
+            `The package ${name}, a part of the bundle, does not contain the text of its licence. ` +
+              `Add src/plugins/licences/texts/${licence}.txt.`,
+          );
+        },
         handleMissingLicenseType(name) {
           throw new Error(`The package ${name}, a part of the bundle, names no licence.`);
         },
