@@ -5,10 +5,10 @@
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
+import {acceptGivenFiles} from './givenFiles';
 import {holdClicks} from './hold';
 import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
 import {keepAddressInLanguageLinks} from './languageLinks';
-import {acceptPastedFiles} from './paste';
 import {followScheme} from './scheme';
 
 /** URLs of the bundle's files, in order; set by src/theme/template.ts. */
@@ -19,7 +19,7 @@ const loadBundle = () => loadScripts(files);
 followScheme();
 keepAddressInLanguageLinks();
 holdClicks();
-acceptPastedFiles();
+acceptGivenFiles();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
   const load = onIntent(loadBundle);

@@ -57,20 +57,13 @@ export function DocumentCheck() {
     if (hasEarlier) fetchLate().then(setLate, () => undefined);
   }, [hasEarlier]);
 
-  const isOver = useChosenFiles(root, input, (files) => void check(files));
-  // It is needed soon; if it does not load, `check` reports that.
-  useEffect(() => {
-    if (isOver) fetchLate().catch(() => undefined);
-  }, [isOver]);
+  // If it does not load early, `check` reports that.
+  const preload = () => void fetchLate().catch(() => undefined);
+  useChosenFiles(input, (files) => void check(files), preload);
 
   return (
     <div ref={root} {...useInterfaceLanguage()}>
-      <div
-        className={styles.picker}
-        data-over={isOver || undefined}
-        data-needs-script
-        data-no-print
-      >
+      <div className={styles.picker} data-needs-script data-no-print>
         <FileField
           ref={input}
           id={id}
