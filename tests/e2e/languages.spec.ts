@@ -67,7 +67,7 @@ const PAGES = ROUTES.filter((route) => {
   return added.length > 0;
 });
 
-test('axe finds no violations in any block in Spanish', async ({page}) => {
+test('axe finds no violations in any block in Spanish', {tag: '@slow'}, async ({page}) => {
   test.slow();
   for (const route of PAGES) {
     await open(page, `/es${route}`);

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '../../../tests/setup/jsdom';
 import {onSidewaysSwipe} from './onSidewaysSwipe';
 
 beforeAll(() => jest.useFakeTimers());

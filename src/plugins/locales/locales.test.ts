@@ -15,7 +15,12 @@ test('with English only, the browser gets no data about languages', () => {
       pluginFor('en', names).configureWebpack?.({}, false, {} as never, undefined) ?? {};
     return Object.entries((resolve as {alias: Record<string, string>}).alias);
   };
-  const folder = `${process.cwd()}/src/components/Languages`;
-  expect(aliasesOf(['en'])).toEqual([[`${folder}$`, `${folder}/single-language.ts`]]);
+  const [folder, boot] = ['components/Languages', 'client/boot'].map(
+    (name) => `${process.cwd()}/src/${name}`,
+  );
+  expect(aliasesOf(['en'])).toEqual([
+    [`${folder}$`, `${folder}/single-language.ts`],
+    [`${boot}/languageLinks$`, `${boot}/noLanguageLinks.ts`],
+  ]);
   expect(aliasesOf(['en', 'te'])).toEqual([]);
 });
