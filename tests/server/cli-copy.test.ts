@@ -1,6 +1,8 @@
 /** Commands that copy the whole database: backup, migrate-to-postgres. */
-import {cp, mkdir, readFile, readdir, rename, stat} from 'node:fs/promises';
+import {spawnSync} from 'node:child_process';
+import {cp, mkdir, readFile, readdir, rename, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {writeNewDatabase} from '../../src/server/store/new-file';
 import {databasePath, openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {newFolder} from './setup/folders';
@@ -41,6 +43,36 @@ describe.each(DATABASES)('backup of %s', (_name, makeDb) => {
     // The keyed hashes still recognise earlier submissions.
     expect(await copy.save(HELD_ENQUIRY)).toMatchObject({id: ids.held, repeated: true});
     await copy.close();
+  });
+});
+
+describe('a backup that is killed', () => {
+  const db = startForEach(inSqlite);
+  /** The id of a process that has ended. */
+  const GONE = spawnSync('true').pid;
+
+  test('is no file with the final name, and the next backup deletes what it left', async () => {
+    await fill(await db.open());
+    const folder = await newFolder('backup');
+    const left = ['', '-journal', '-wal'].map((end) => `forms-1.db.unfinished-${GONE}${end}`);
+    const ofAnother = `forms-1.db.unfinished-${process.ppid}`;
+    for (const name of [...left, ofAnother]) await writeFile(join(folder, name), 'half');
+    const {code} = await forms(['backup', '--out', 'forms-1.db'], db.env, {folder});
+    expect(code).toBe(0);
+    expect((await readdir(folder)).sort()).toEqual(['forms-1.db', ofAnother].sort());
+  });
+
+  test('or fails leaves nothing', async () => {
+    const folder = await newFolder('backup');
+    const seen: string[] = [];
+    const failing = writeNewDatabase(join(folder, 'forms.db'), async (temporary) => {
+      await writeFile(`${temporary}-journal`, 'half');
+      seen.push(...(await readdir(folder)));
+      throw new Error('full');
+    });
+    await expect(failing).rejects.toThrow('full');
+    expect(seen).not.toContain('forms.db');
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

@@ -1,20 +1,16 @@
 /** Copies the whole store: as a backup while the server runs, or to PostgreSQL while it is stopped. */
-import {closeSync, openSync, rmSync} from 'node:fs';
 import {sql, type Kysely} from 'kysely';
+import {writeNewDatabase} from './new-file';
 import {TABLES, createTables, type Database, type Schema, type Statements} from './schema';
 import {openSqlite} from './sqlite';
 import {StoreUnavailableError} from './unavailable';
 
-/** Copies a snapshot of everything to a new private SQLite file, which is deleted on failure. */
+/** Copies a snapshot of everything to a new private SQLite file, which is whole or absent, also after a kill. */
 export async function backup({db, dialect}: Database, path: string): Promise<void> {
-  closeSync(openSync(path, 'wx', 0o600));
-  try {
-    if (dialect === 'sqlite') await sql`VACUUM INTO ${path}`.execute(db);
-    else await copyToFile(db, path);
-  } catch (error) {
-    for (const end of ['', '-wal', '-shm']) rmSync(path + end, {force: true});
-    throw error;
-  }
+  await writeNewDatabase(path, async (temporary) => {
+    if (dialect === 'sqlite') await sql`VACUUM INTO ${temporary}`.execute(db);
+    else await copyToFile(db, temporary);
+  });
 }
 
 async function copyToFile(db: Kysely<Schema>, path: string): Promise<void> {

@@ -165,8 +165,13 @@ export function createStore(database: Database, now: () => number) {
     isErasureUnfinished: async () =>
       (await read((statements) => readNote(statements, 'unfinished erasure'))) !== undefined,
     finishErasure: () => finishErasure(write, () => shred(true)),
-    backup: (path: string) =>
-      attempt(`The backup ${path} cannot be written`, () => backup(database, path)),
+    /** Writes a backup, and notes when. */
+    async backup(path: string) {
+      await attempt(`The backup ${path} cannot be written`, () => backup(database, path));
+      await write((statements) => writeNote(statements, 'last backup', time()));
+    },
+    /** Returns when the last backup was made, as ISO 8601; undefined if none was. */
+    lastBackup: () => read((statements) => readNote(statements, 'last backup')),
     /** Runs an update without effect, which fails on a standby or a locked database. */
     async ping() {
       await write((statements) =>
