@@ -7,7 +7,7 @@ import type {Values} from './validate';
 export const BUSY_RESET_MS = 50_000;
 
 /** Upload speed in bits per second at which the largest upload must still succeed. */
-const MIN_UPLOAD_SPEED = 2_000_000;
+export const MIN_UPLOAD_SPEED = 2_000_000;
 
 /** Returns the browser's timeout for a request of `bytes`, in milliseconds; the server waits a little longer. */
 export function timeoutFor(bytes: number): number {

@@ -30,11 +30,11 @@ async function post(send = Infinity, size = 2 * MB): Promise<Buffer> {
 }
 
 /** Returns upload memory that counts the bytes received. */
-function counted(most: typeof UPLOAD_MEMORY) {
-  const open = uploadMemory(most);
+function counted(most: typeof UPLOAD_MEMORY, now?: () => number) {
+  const open = uploadMemory(most, now);
   const count = {arrived: 0};
-  const memory: typeof open = (client) => {
-    const share = open(client);
+  const memory: typeof open = (client, end) => {
+    const share = open(client, end);
     const take = (bytes: number) => {
       share.take(bytes);
       count.arrived += bytes;
@@ -74,6 +74,71 @@ test('all clients share 128 MB, of which one has at most 64 MB', () => {
   one.release();
   other.take(1);
   expect(() => one.take(0)).toThrow(HttpError);
+});
+
+describe('when memory is short, the slowest request loses', () => {
+  let time = 0;
+  beforeEach(() => {
+    time = 0;
+  });
+  const open = uploadMemory({all: 10 * MB, ofOneClient: 6 * MB}, () => time);
+  const begin = (client: string, bytes: number) => {
+    const end = jest.fn();
+    const share = open(client, end);
+    share.take(bytes);
+    return {share, end};
+  };
+
+  test('if it has paused for ten seconds; until then, the newest is refused', () => {
+    const first = begin('one', 5 * MB);
+    const second = begin('two', 5 * MB);
+    const newest = open('three');
+    expect(() => newest.take(MB)).toThrow(HttpError);
+    time = 5000;
+    // A little more keeps it in time.
+    second.share.take(0);
+    time = 10_001;
+    newest.take(MB);
+    expect([first.end.mock.calls.length, second.end.mock.calls.length]).toEqual([1, 0]);
+    expect(() => first.share.take(1)).toThrow(HttpError);
+    newest.release();
+    second.share.release();
+  });
+
+  test('even if it sends a byte now and then, and not one that keeps the lowest speed', () => {
+    const trickling = begin('one', 5 * MB);
+    const steady = begin('two', MB);
+    for (time = 0; time < 15_000; time += 1000) {
+      trickling.share.take(1);
+      steady.share.take(250_000);
+    }
+    const newest = open('three');
+    newest.take(3 * MB);
+    expect([trickling.end.mock.calls.length, steady.end.mock.calls.length]).toEqual([1, 0]);
+    newest.release();
+    steady.share.release();
+  });
+
+  test('also among the requests of one client', () => {
+    const stalled = begin('one', 5 * MB);
+    time = 10_001;
+    const other = begin('one', 5 * MB);
+    expect(stalled.end).toHaveBeenCalledTimes(1);
+    other.share.release();
+  });
+});
+
+test('four slow requests cannot keep out the others', async () => {
+  let ahead = 0;
+  const {memory, count} = counted({all: 5 * MB, ofOneClient: 5 * MB}, () => ahead);
+  server = await startServer({env: {TRUST_PROXY: 'loopback'}, app: {memory}});
+  const answers: string[] = [];
+  for (const socket of await begin(4, count)) {
+    socket.on('data', (data) => answers.push(String(data)));
+  }
+  ahead = 10_001;
+  expect((await server.apply(APPLICATION, ONE_MB)).status).toBe(200);
+  await eventually(() => expect(answers.join('')).toContain('HTTP/1.1 408 '));
 });
 
 test('one client cannot use up the memory of the others', async () => {

@@ -9,7 +9,8 @@ export interface Context {
   store: Store;
   /** Undefined if only the forms service runs. */
   site: Site | undefined;
-  memory: (client: string) => MemoryShare;
+  /** @param end ends the request if its memory is needed */
+  memory: (client: string, end?: () => void) => MemoryShare;
   /** Called after a submission with deliveries is stored. */
   onStored: () => void;
 }

@@ -6,6 +6,7 @@ import {isDiskLow} from '../health';
 import {clientOf} from '../http/client-key';
 import {isAllowedOrigin, sendCorsHeaders} from '../http/origin';
 import {HttpError} from '../http/errors';
+import {RateStore} from '../http/rate-store';
 import type {Settings} from '../settings';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
@@ -20,6 +21,7 @@ export async function guard(app: FastifyInstance, settings: Settings): Promise<v
     global: false,
     max: settings.rateLimit,
     timeWindow: '1 minute',
+    store: RateStore,
     keyGenerator: ({ip}) => clientOf(ip),
   });
   const countPost = app.createRateLimit();

@@ -5,7 +5,7 @@ import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {fileFieldsOf, errorId, type Form} from '../../forms';
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
-import {discardUnread} from '../http/connections';
+import {discardUnread, endSlow} from '../http/connections';
 import {HttpError, httpErrorOf} from '../http/errors';
 import {logError, logFormResponses} from '../log';
 import {sendOutcome} from './respond';
@@ -59,7 +59,7 @@ async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) 
   });
   for (const {path} of form.endpoints) {
     app.post(path, async (request, reply) => {
-      const memory = context.memory(clientOf(request.ip));
+      const memory = context.memory(clientOf(request.ip), () => endSlow(request));
       try {
         const parts = await readParts(request, form, memory);
         return await submitAndRespond(request, reply, form, parts, context);

@@ -1,6 +1,6 @@
 /** Rejects pipelined requests, and makes sure that clients can read the response to a rejected upload. */
 import {finished} from 'node:stream/promises';
-import type {FastifyInstance} from 'fastify';
+import type {FastifyInstance, FastifyRequest} from 'fastify';
 
 /** Closes a connection on which a request arrives before the previous one is answered. */
 export function closePipelines(app: FastifyInstance): void {
@@ -30,4 +30,14 @@ export function discardUnread(app: FastifyInstance): void {
       await finished(raw, {signal: AbortSignal.timeout(DISCARD_TIMEOUT_MS)}).catch(() => undefined);
     }
   });
+}
+
+/** Ends a request as Node ends one that takes too long: with 408, and the connection is closed. */
+export function endSlow({server, raw}: FastifyRequest): void {
+  const code = 'ERR_HTTP_REQUEST_TIMEOUT';
+  server.server.emit(
+    'clientError',
+    Object.assign(new Error('Request timeout'), {code}),
+    raw.socket,
+  );
 }
