@@ -11,8 +11,10 @@ export type ErrorKind =
   | 'tooLarge'
   | 'tooMany'
   | 'tooLargeTogether'
-  /** Only the server reads a file's content. */
-  | 'content';
+  /** Only the server judges a file's content. */
+  | 'content'
+  /** Only the browser knows that a file was changed, moved or deleted on the disk after it was chosen. */
+  | 'changed';
 
 export interface Option {
   /** The submitted value, which is also the English label if `label` is missing. */
@@ -123,8 +125,8 @@ export interface Form {
     /** Accessible name. */
     label: string;
     submit: string;
-    /** What to do when it could not be sent. */
-    advice: string;
+    /** What is still in the form when it could not be sent. */
+    kept: string;
     succeeded: string;
     /** What happens after it was stored. Promises no response time unless the specification does. */
     next: string;

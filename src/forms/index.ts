@@ -6,5 +6,6 @@ export * from './messages';
 export * from './normalise';
 export * from './pattern';
 export * from './payload';
+export * from './refusals';
 export * from './settings';
 export * from './validate';

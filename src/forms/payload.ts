@@ -17,6 +17,9 @@ export function timeoutFor(bytes: number): number {
 /** Header with a key for each submission, which every retry repeats. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** `reason` in the problem details of a 422 response: the key belongs to a submission with other content. */
+export const KEY_REUSED = 'keyReused';
+
 /**
  * Returns the values to send, trimmed and with phone numbers joined. Leaves out files, optional fields that are empty,
  * and fields that the form does not ask for.

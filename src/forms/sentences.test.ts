@@ -32,7 +32,16 @@ function possible(field: Field) {
     const {maxFiles = 1, maxTotalBytes} = field;
     const several = maxFiles > 1 ? (['tooMany'] as const) : [];
     const sum = maxTotalBytes === undefined ? [] : (['tooLargeTogether'] as const);
-    return [...required, 'type', 'empty', 'tooLarge', 'content', ...several, ...sum] as const;
+    return [
+      ...required,
+      'type',
+      'empty',
+      'tooLarge',
+      'content',
+      'changed',
+      ...several,
+      ...sum,
+    ] as const;
   }
   if (field.control === 'checkbox') return [...required, 'invalid'] as const;
   if (field.control !== 'text') return required;

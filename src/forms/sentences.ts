@@ -11,6 +11,7 @@ import {
   type CommonId,
   type Sentences,
 } from './messages';
+import {REASONS} from './refusals';
 import {SERVER_MESSAGES, type Message} from './server-messages';
 import {FORMS} from './tables';
 
@@ -26,7 +27,7 @@ type Messages = Record<string, Message>;
 const TEXT_DESCRIPTIONS: Record<keyof Form['texts'], (form: string) => string> = {
   label: (form) => `Name of the ${form} form for screen readers`,
   submit: (form) => `Label of the submit button of the ${form} form`,
-  advice: (form) => `In the alert above the ${form} form: what to do when it could not be sent`,
+  kept: (form) => `In the alert above the ${form} form when it could not be sent, after the reason`,
   succeeded: (form) => `Alert above the ${form} form after it has been stored`,
   next: (form) => `Below the alert that the ${form} form has been stored: what happens next`,
   failed: (form) => `Alert above the ${form} form when it could not be sent`,
@@ -73,9 +74,20 @@ export const MESSAGES = {
       {message, description: COMMON_DESCRIPTIONS[id as CommonId]},
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(REASONS).map(([id, message]) => [
+      id,
+      {message, description: reasonDescription(message)},
+    ]),
+  ),
   ...SERVER_MESSAGES,
   ...Object.assign({}, ...FORMS.map(serverMessagesOf)),
 } as Readonly<Messages>;
+
+function reasonDescription(message: string): string {
+  const wait = message.includes('{wait}') ? '; {wait}: a time such as 40 seconds' : '';
+  return `In the alert above a form that could not be sent: why, and what to do${wait}`;
+}
 
 function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
   return shared ? 'of a form' : `of the ${name} form`;
@@ -85,7 +97,7 @@ function pageMessagesOf(form: Form): Messages {
   const messages: Messages = {
     [textId(form, 'label')]: formText(form, 'label'),
     [textId(form, 'submit')]: formText(form, 'submit'),
-    [textId(form, 'advice')]: formText(form, 'advice'),
+    [textId(form, 'kept')]: formText(form, 'kept'),
   };
   for (const [fieldName, field] of fieldsOf(form)) {
     const {label, hint, translatorNote, shared} = field;

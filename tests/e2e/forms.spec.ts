@@ -119,7 +119,7 @@ test.describe('when sending fails', () => {
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText(contact.texts.failed);
-    await expect(page.getByRole('alert')).toContainText('stays in this tab');
+    await expect(page.getByRole('alert')).toContainText(contact.texts.kept);
     await context.setOffline(false);
     await page.reload();
     await expectKept(page, answers);

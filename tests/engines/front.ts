@@ -18,6 +18,10 @@ export interface Rule {
   hold?: true;
   /** Whether the connection is closed without an answer. */
   lost?: true;
+  /** Whether the site gets the request, but its answer is lost. */
+  answerLost?: true;
+  /** Status of an answer without a body, in place of the site's. */
+  status?: number;
   /** Delay of the answer, in ms. */
   delay?: number;
   /** Changes the text of the answer. */
@@ -43,11 +47,14 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
     const url = asked.url ?? '/';
     const rule = active.find(({path}) => path.test(url));
     if (rule?.lost) reply.destroy();
-    else if (rule?.hold) {
+    else if (rule?.status) {
+      asked.resume();
+      asked.on('end', () => reply.writeHead(rule.status ?? 0).end());
+    } else if (rule?.hold) {
       held.set(rule, [...(held.get(rule) ?? []), () => answer(asked, reply)]);
     } else if (rule?.delay) {
       setTimeout(() => pass(asked, reply, site), rule.delay);
-    } else pass(asked, reply, site, rule?.change);
+    } else pass(asked, reply, site, rule);
   }
 
   const server = createServer((asked, reply) => {
@@ -77,11 +84,16 @@ function pass(
   asked: IncomingMessage,
   reply: ServerResponse,
   port: number,
-  change?: (text: string) => string,
+  {change, answerLost}: Pick<Rule, 'change' | 'answerLost'> = {},
 ): void {
   const {method, url: path} = asked;
   const headers = {...asked.headers, ...(change && {'accept-encoding': 'identity'})};
   const onward = request({host: '127.0.0.1', port, method, path, headers}, (answer) => {
+    if (answerLost) {
+      answer.resume();
+      answer.on('end', () => reply.destroy());
+      return;
+    }
     if (!change) {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);

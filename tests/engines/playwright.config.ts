@@ -9,6 +9,9 @@ const {webServer, workers, forbidOnly, expect} = browserTests;
 /** Engines may run at the same time: each has its own port, files and data. */
 const FOLDER = `test-results/engines-${process.env['TEST_PORT'] ?? 'all'}`;
 
+/** Where the site's server stores what the flows send. */
+export const DATA_DIR = `${FOLDER}-data`;
+
 /** Set by scripts/engines.ts: the flows then run on copies of the site that have a defect each. */
 const PLANTED = process.env['PLANTED'] !== undefined;
 
@@ -33,7 +36,7 @@ const config: PlaywrightTestConfig<object, {engine: Engine; planted: string}> = 
   reporter: [['list'], ['json']],
   webServer:
     webServer && !Array.isArray(webServer)
-      ? {...webServer, cwd: '../..', env: {...webServer.env, DATA_DIR: `${FOLDER}-data`}}
+      ? {...webServer, cwd: '../..', env: {...webServer.env, DATA_DIR}}
       : [],
   projects: PLANTED ? planted : ENGINES.map((engine) => ({name: engine, use: {engine}})),
 };

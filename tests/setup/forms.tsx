@@ -9,7 +9,9 @@ import {inSite} from './render';
 /** An answer of the server, because jsdom has no Response. */
 export function answer(status: number, body?: unknown): Promise<Response> {
   const json = () => (body ? Promise.resolve(body) : Promise.reject(new SyntaxError('no JSON')));
-  return Promise.resolve({status, ok: status >= 200 && status < 300, json} as Response);
+  const headers = {get: () => null};
+  const response = {status, ok: status >= 200 && status < 300, headers, json};
+  return Promise.resolve(response as unknown as Response);
 }
 
 /** Mocks the network. */

@@ -34,6 +34,15 @@ Object.assign(document, {adoptedStyleSheets: []});
 
 Object.assign(CSS, {supports: () => false});
 
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});
 
 // Console messages are defects. They are reported after the test, since the code under test

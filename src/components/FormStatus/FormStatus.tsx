@@ -1,5 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import {outcomeTextId, englishOf, textId, type Form, type ValidationErrors} from '../../forms';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  REASONS,
+  englishOf,
+  outcomeTextId,
+  reasonFor,
+  textId,
+  type Form,
+  type ValidationErrors,
+} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
 import {translateMessage, translateText} from '../translateMessage';
@@ -10,8 +19,15 @@ export type Outcome =
   | {kind: 'succeeded'; reference?: string | undefined}
   /** Validation failed; nothing was sent. */
   | {kind: 'invalid'; errors: ValidationErrors}
-  /** The server did not accept it or, if `unreachable`, did not respond. */
-  | {kind: 'failed'; errors: ValidationErrors; unreachable?: boolean};
+  /** It was sent, but the server did not accept it, or did not respond. */
+  | {kind: 'failed'; errors: ValidationErrors; failure: Failure};
+
+/** Why a form could not be sent. */
+export type Failure =
+  | {cause: 'unreachable'}
+  | {cause: 'timeout'}
+  /** @property retryAfter seconds to wait, if the response states them */
+  | {cause: 'refused'; status: number; retryAfter?: number | undefined};
 
 export interface FormStatusProps {
   /** Its controls are called `${form.name}-${field}`. */
@@ -60,17 +76,33 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
   return (
     <Alert tone="error" takesFocus>
       <p>{failed}</p>
-      <p>{translateText(textId(form, 'advice'), form.texts.advice)}</p>
-      {outcome.unreachable && (
-        <p>
-          {translate({
-            id: 'FormStatus.unreachable',
-            message:
-              'Our server could not be reached. What you typed stays in this tab, even if you reload the page.',
-            description: 'In the alert above a form: there is no connection',
-          })}
-        </p>
-      )}
+      <p>
+        <Reason failure={outcome.failure} />
+      </p>
+      <p>{translateText(textId(form, 'kept'), form.texts.kept)}</p>
     </Alert>
   );
+}
+
+/** What happened, and what to do. Only if there was no response can the visitor's connection be the cause. */
+function Reason({failure}: {failure: Failure}) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  if (failure.cause === 'refused') {
+    const {status, retryAfter} = failure;
+    return reasonFor(status, retryAfter, currentLocale, (id) => translateMessage(id, REASONS));
+  }
+  if (failure.cause === 'timeout') {
+    return translate({
+      id: 'FormStatus.timeout',
+      message:
+        'Our server did not answer in time. Send it again: even if it arrived, it will be stored only once.',
+      description: 'In the alert above a form that could not be sent: the server was too slow',
+    });
+  }
+  return translate({
+    id: 'FormStatus.unreachable',
+    message:
+      'Our server could not be reached. Check your connection, then send it again: even if it arrived, it will be stored only once.',
+    description: 'In the alert above a form that could not be sent: there is no connection',
+  });
 }

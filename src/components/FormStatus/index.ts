@@ -1,1 +1,1 @@
-export {FormStatus, type FormStatusProps, type Outcome} from './FormStatus';
+export {FormStatus, type FormStatusProps, type Failure, type Outcome} from './FormStatus';

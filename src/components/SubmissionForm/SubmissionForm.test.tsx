@@ -3,7 +3,6 @@ import {render} from '../../../tests/setup/render';
 import {leavesValueUnchanged} from './keysWithoutInput';
 import {contact} from '../../forms/tables';
 import {FormView, type FormViewProps} from './FormView';
-import {submissionKey} from './submissionKey';
 
 const idle: FormViewProps['state'] = {
   busy: false,
@@ -35,15 +34,6 @@ test('only a long wait is announced, so that it is never announced after the res
   act(() => jest.advanceTimersByTime(100));
   expect(announced()).toBe('');
   jest.useRealTimers();
-});
-
-test('the key of a submission is random on a page without TLS too, where randomUUID is missing', () => {
-  const {crypto} = globalThis;
-  const getRandomValues = crypto.getRandomValues.bind(crypto);
-  Object.defineProperty(globalThis, 'crypto', {value: {getRandomValues}, configurable: true});
-  expect(submissionKey()).toMatch(/^[0-9a-f]{32}$/);
-  expect(submissionKey()).not.toBe(submissionKey());
-  Object.defineProperty(globalThis, 'crypto', {value: crypto, configurable: true});
 });
 
 test.each([

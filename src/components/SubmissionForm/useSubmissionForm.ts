@@ -1,19 +1,19 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import {timeoutFor, type Form, type ValidationErrors} from '../../forms';
-import type {Outcome} from '../FormStatus';
-import {RejectedError} from './post';
-import {reload} from './reload';
+import {payloadOf, timeoutFor, type Form, type ValidationErrors} from '../../forms';
 import {usePrefill} from '../../primitives/prefill';
-import {submissionContent, send} from './send';
+import type {Failure, Outcome} from '../FormStatus';
 import {honeypotOf} from './Honeypot';
+import {useDraft} from './drafts';
+import {FilesChangedError, readFiles} from './readFiles';
+import {reload} from './reload';
+import {RejectedError, contentOf, send} from './transport';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
-import {useDraft} from './useDraft';
 import {useFieldRules} from './useFieldRules';
 import {useFormsUrl} from './useFormsUrl';
 import {useIsMounted} from './useIsMounted';
-import {useSubmission, type Attempt} from './useSubmission';
-import {filesIn} from './values';
+import {TimedOutError, useSubmission} from './useSubmission';
+import {answersIn, filesIn} from './values';
 
 /**
  * Manages the states of a form: idle, invalid, busy, then succeeded (and empty) or failed (and unchanged).
@@ -22,8 +22,8 @@ import {filesIn} from './values';
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
-  const {handleSubmit, reset, showErrors, stillIn, bind, asks, announcement} = fields;
-  const {keep, drop, onInput} = useDraft(form, fields);
+  const {handleSubmit, reset, setValue, showErrors, stillIn, bind, asks, announcement} = fields;
+  const {keepKey, drop, onInput} = useDraft(form, fields);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
@@ -41,33 +41,60 @@ export function useSubmissionForm(form: Form) {
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
   }
 
+  /** Sends the form under the key of its content. */
+  async function sendDraft(values: FieldValues, honeypot: string, signal: AbortSignal) {
+    const files = await readFiles(form, values);
+    const submission = {fields: payloadOf(form, answersIn(form, values)), files, honeypot};
+    const content = await contentOf(submission);
+    const key = keepKey(values, content);
+    try {
+      return await send(form, submission, {signal, key, urlOf});
+    } catch (error) {
+      if (!(error instanceof RejectedError && error.isKeyReused)) throw error;
+      // The server compares the content more strictly than this page: without TLS, or after a new release.
+      const newKey = keepKey(values, content, true);
+      return send(form, submission, {signal, key: newKey, urlOf});
+    }
+  }
+
   async function onValid(values: FieldValues, honeypot: string, lists: Lists) {
     showOutcome({kind: 'none'});
     makeInert(lists, true);
     try {
-      const files = Object.values(filesIn(form, values)).flat();
-      const patience = timeoutFor(files.reduce((sum, {size}) => sum + size, 0));
-      const request = (open: Attempt) => send(form, {values, honeypot}, open, urlOf);
-      const sent = await submit(submissionContent(form, values), request, patience);
-      if (!sent) return;
-      const reference = sent.result;
-      drop();
-      const here = isMounted();
-      if (here) reset();
-      // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
-      const going = form.reloads && rememberSuccess(form.name, reference);
-      if (here && going) reload();
-      else if (here) showOutcome({kind: 'succeeded', reference});
+      const chosen = Object.values(filesIn(form, values)).flat();
+      const patience = timeoutFor(chosen.reduce((sum, {size}) => sum + size, 0));
+      const sent = await submit((signal) => sendDraft(values, honeypot, signal), patience);
+      if (sent) onSent(sent.result);
     } catch (error) {
-      if (form.logsFailure) log(form, error);
-      keep(values);
-      const unreachable = !(error instanceof RejectedError);
-      const errors = unreachable ? {} : error.errors;
-      showErrors(errors);
-      showOutcome({kind: 'failed', errors, unreachable});
+      onNotSent(error);
     } finally {
       makeInert(lists, false);
     }
+  }
+
+  function onSent(reference: string | undefined) {
+    drop();
+    const isHere = isMounted();
+    if (isHere) reset();
+    // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
+    const reloads = form.reloads && rememberSuccess(form.name, reference);
+    if (!isHere) return;
+    if (reloads) reload();
+    else showOutcome({kind: 'succeeded', reference});
+  }
+
+  function onNotSent(error: unknown) {
+    if (error instanceof FilesChangedError) {
+      // Emptied, since Chromium fires no `change` if the same name is chosen again.
+      for (const field of Object.keys(error.errors)) setValue(field, '');
+      showErrors(error.errors);
+      showOutcome({kind: 'invalid', errors: error.errors});
+      return;
+    }
+    if (form.logsFailure) log(form, error);
+    const errors = error instanceof RejectedError ? error.errors : {};
+    showErrors(errors);
+    showOutcome({kind: 'failed', errors, failure: failureOf(error)});
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -97,6 +124,13 @@ type Lists = NodeListOf<HTMLSelectElement>;
 /** Makes lists inert while a form is being sent, since Firefox fires `change` for a list that is then reset. */
 function makeInert(lists: Lists, inert: boolean) {
   for (const list of lists) list.inert = inert;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof RejectedError) {
+    return {cause: 'refused', status: error.status, retryAfter: error.retryAfter};
+  }
+  return {cause: error instanceof TimedOutError ? 'timeout' : 'unreachable'};
 }
 
 interface Answer {

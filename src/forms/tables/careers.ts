@@ -10,8 +10,7 @@ export const careers = {
   texts: {
     label: 'Job application',
     submit: 'Send application',
-    advice:
-      'Everything you typed and the file you chose are still here. Check your connection, then try again.',
+    kept: 'Everything you typed and the file you chose are still here. If you reload the page, choose the file again.',
     succeeded: 'Application submitted successfully',
     next: "We'll read your application and reply by email or phone.",
     // The console line of tests/SPEC.md section 8, also shown to the applicant (deviation 2).
@@ -48,6 +47,7 @@ export const careers = {
         content:
           'The content does not match the file type, or the file is damaged or locked. Save it again, for example as a PDF, then choose that file',
         empty: 'The file is empty. Choose another file',
+        changed: '“{files}” has changed or was moved since you chose it. Choose it again',
       },
     },
   },

@@ -9,7 +9,7 @@ export const contact = {
   texts: {
     label: 'Contact',
     submit: 'Send enquiry',
-    advice: 'Everything you typed is still here. Check your connection, then send it again.',
+    kept: 'Everything you typed is still here, even if you reload the page.',
     succeeded: 'Form Submitted Successfully',
     next: "We'll reply by email or phone to talk about what you need.",
     failed: 'Form SUbmission Failed!',

@@ -9,7 +9,7 @@ export const feedback = {
   texts: {
     label: 'Feedback and requests',
     submit: 'Send message',
-    advice: 'Everything you typed is still here. Check your connection, then send it again.',
+    kept: 'Everything you typed is still here, even if you reload the page.',
     succeeded: 'Your message has arrived',
     next: "We'll read your message. If you left an email address, we'll reply to it.",
     failed: 'Your message could not be sent',

@@ -13,8 +13,7 @@ export const quote = {
   texts: {
     label: 'Request for a quote',
     submit: 'Ask for a quote',
-    advice:
-      'Everything you typed and the files you chose are still here. Check your connection, then send it again.',
+    kept: 'Everything you typed and the files you chose are still here. If you reload the page, choose the files again.',
     succeeded: 'Your request for a quote has arrived',
     next: "We'll look at what you sent and reply by email with a quote, or with questions.",
     failed: 'Your request for a quote could not be sent',
@@ -117,6 +116,7 @@ export const quote = {
         required: 'Choose a document, or send only the results',
         type: 'Not accepted here: {files}. Choose PDF, Word or PowerPoint files',
         empty: 'Empty: {files}. Choose another file',
+        changed: 'Changed or moved since you chose your files: {files}. Choose your files again',
         tooLarge:
           'Larger than 25 MB: {files}. Choose your files again without these, and tell us about them under “What else should we know?”',
         tooMany: 'You chose more than 5 files. Choose at most 5',

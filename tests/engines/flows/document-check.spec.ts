@@ -215,6 +215,26 @@ flow(
   },
 );
 
+flow(
+  'a document that was saved again after its check is named when the quote form is sent',
+  {widths: [1280], unhydrated: false},
+  async (tab, {open}) => {
+    await open(CHECK);
+    await check(tab, FAULTY);
+    writeFileSync(
+      test.info().outputPath(FAULTY.name),
+      Buffer.concat([FAULTY.buffer, FAULTY.buffer]),
+    );
+    await tab.click({role: 'link', name: t('documents.report.ask'), within: 'main'});
+    await fillIn(tab, quote, []);
+    await tab.click(SEND);
+    const message = t('forms.documentsChanged').replace('{files}', FAULTY.name);
+    await expect.poll(() => tab.text('[data-form-status]')).toContain(message);
+    expect(await tab.attribute(field('documents'), 'aria-invalid')).toBe('true');
+    expectNothingSent(tab);
+  },
+);
+
 interface Saving {
   saved?: Blob;
 }

@@ -46,7 +46,7 @@ const failed: Task = {
   steps: () => [
     ...fillIn(),
     step('Sends it', 'Return', {
-      once: [t('contactFailed'), word('ContactForm.advice')],
+      once: [t('contactFailed'), word('ContactForm.kept')],
       never: [INVALID, SUCCEEDED],
     }),
   ],

@@ -1,12 +1,11 @@
 import {readChosenFile} from '../../../primitives/chosenFile';
+import {sha256Of} from '../../../primitives/digest';
 import {t} from '../check/loadedRules';
 
 /** Returns the SHA-256 of a file in hexadecimal; empty if the file has changed or the page has no secure origin. */
 export async function digestOf(file: File): Promise<string> {
   try {
-    const digest = await crypto.subtle.digest('SHA-256', await readChosenFile(file));
-    const bytes = [...new Uint8Array(digest)];
-    return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return (await sha256Of(await readChosenFile(file))) ?? '';
   } catch {
     return '';
   }

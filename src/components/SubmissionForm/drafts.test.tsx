@@ -1,0 +1,100 @@
+import {act, renderHook} from '@testing-library/react';
+import type {FieldValues} from 'react-hook-form';
+import {box} from '../../../tests/setup/forms';
+import {inSite, render} from '../../../tests/setup/render';
+import {CHECKED} from '../../forms';
+import {careers, contact, quote} from '../../forms/tables';
+import {ContactForm} from '../ContactForm';
+import {createDrafts, useDraft} from './drafts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a stored draft', () => {
+  const drafts = createDrafts();
+
+  test.each(['not JSON', ''])('is ignored if it is invalid (%j)', (item) => {
+    sessionStorage.setItem('draft-contact', item);
+    render(<ContactForm />);
+    expect(box('Name')).toHaveValue('');
+  });
+
+  test('of release 1.0.0 consists of texts only', () => {
+    sessionStorage.setItem('draft-contact', JSON.stringify({name: 'Asha Rao'}));
+    expect(drafts.stored(contact)).toEqual({texts: {name: 'Asha Rao'}, keys: {}});
+  });
+
+  test('has no answers to hidden questions, since ticking a box later would send them', () => {
+    const texts = {message: 'By May, please', findings: 'The title is missing'};
+    drafts.store(quote, {texts, keys: {}});
+    expect(drafts.stored(quote)?.texts).toEqual({message: 'By May, please'});
+    const asked = {...texts, findingsOnly: CHECKED};
+    drafts.store(quote, {texts: asked, keys: {}});
+    expect(drafts.stored(quote)?.texts).toEqual(asked);
+  });
+});
+
+/** Opens a form as a page load does: only what is in the store or the storage is left of an earlier one. */
+function openForm(values: FieldValues = {}, drafts = createDrafts()) {
+  const setValue = jest.fn();
+  const fields = {getValues: (name?: string) => (name ? values[name] : values) as string, setValue};
+  const form = careers;
+  const use = () => useDraft(form, fields as unknown as Parameters<typeof useDraft>[1], drafts);
+  return {...renderHook(use, {wrapper: ({children}) => inSite(children)}), setValue};
+}
+
+const VALUES = {name: 'Asha Rao', file: [new File(['secret'], 'secret.pdf')]};
+
+test('texts and key survive a reload together, and a file is not stored', () => {
+  const first = openForm(VALUES);
+  const key = first.result.current.keepKey(VALUES, 'content');
+  expect(sessionStorage.getItem('draft-careers')).not.toContain('secret');
+  const {result, setValue} = openForm();
+  expect(setValue.mock.calls).toEqual([['name', 'Asha Rao']]);
+  expect(result.current.keepKey({}, 'content')).toBe(key);
+});
+
+test('changed content has another key, and changed back the first one', () => {
+  const {result} = openForm(VALUES);
+  const [first, second, third] = ['a', 'b', 'a'].map((content) =>
+    result.current.keepKey(VALUES, content),
+  );
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+});
+
+test('a key that the server has for other content is replaced', () => {
+  const {result} = openForm(VALUES);
+  const first = result.current.keepKey(VALUES, 'a');
+  const second = result.current.keepKey(VALUES, 'a', true);
+  expect(second).not.toBe(first);
+  expect(result.current.keepKey(VALUES, 'a')).toBe(second);
+});
+
+test('once a draft was sent, nothing is left of it, and the same content has another key', () => {
+  const {result} = openForm(VALUES);
+  const key = result.current.keepKey(VALUES, 'a');
+  act(() => result.current.drop());
+  expect(sessionStorage).toHaveLength(0);
+  expect(result.current.keepKey(VALUES, 'a')).not.toBe(key);
+});
+
+test('if a visitor returns while a form is being sent, the form still has the key', () => {
+  const drafts = createDrafts();
+  const left = openForm(VALUES, drafts);
+  const key = left.result.current.keepKey(VALUES, 'a');
+  left.unmount();
+  const returned = openForm({}, drafts);
+  act(() => left.result.current.drop());
+  expect(returned.result.current.keepKey(VALUES, 'a')).toBe(key);
+});
+
+test('without storage, texts and keys are in memory until the visitor comes back to that page', () => {
+  const drafts = createDrafts();
+  const draft = {texts: {name: 'Asha Rao'}, keys: {a: 'key'}};
+  drafts.leave(careers, 'visit 1', draft);
+  expect(drafts.left(careers, 'visit 1')).toEqual(draft);
+  expect(drafts.left(careers, 'visit 2')).toBeUndefined();
+  expect(drafts.left(contact, 'visit 1')).toBeUndefined();
+  drafts.delete(careers, 'visit 1');
+  expect(drafts.left(careers, 'visit 1')).toBeUndefined();
+});

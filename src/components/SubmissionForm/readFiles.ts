@@ -1,0 +1,37 @@
+/** Reads the chosen files of a form before it is sent. */
+import type {FieldValues} from 'react-hook-form';
+import {errorId, fileFieldsOf, type Form, type ValidationErrors} from '../../forms';
+import {FileChangedError, readChosenFile} from '../../primitives/chosenFile';
+import type {ReadFile} from './transport';
+import {filesIn} from './values';
+
+/** Nothing was sent, since files have changed, moved or disappeared since they were chosen. */
+export class FilesChangedError extends Error {
+  override readonly name = 'FilesChangedError';
+
+  constructor(readonly errors: ValidationErrors) {
+    super('Files have changed since they were chosen');
+  }
+}
+
+/** Returns the files to send with their bytes. @throws FilesChangedError with the names of all changed files */
+export async function readFiles(form: Form, values: FieldValues): Promise<ReadFile[]> {
+  const chosen = filesIn(form, values);
+  const files: ReadFile[] = [];
+  const errors: Record<string, string> = {};
+  for (const [name, field] of fileFieldsOf(form)) {
+    const changed: string[] = [];
+    for (const file of chosen[name] ?? []) {
+      try {
+        const bytes = await readChosenFile(file);
+        files.push({field: name, name: file.name, type: file.type, bytes});
+      } catch (error) {
+        if (!(error instanceof FileChangedError)) throw error;
+        changed.push(file.name);
+      }
+    }
+    if (changed.length > 0) errors[name] = errorId(name, field, 'changed', changed);
+  }
+  if (Object.keys(errors).length > 0) throw new FilesChangedError(errors);
+  return files;
+}
