@@ -1,4 +1,5 @@
 /** Submissions in every format: stored once, checked for spam, and never logged. */
+import {KEY_REUSED} from '../../src/forms';
 import type {NewSubmission} from '../../src/server/store/store';
 import {
   APPLICATION,
@@ -101,6 +102,7 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     const bytes = Buffer.concat([RESUME, Buffer.from('%EOF')]);
     const reply = await server.apply(APPLICATION, {...cv, bytes}, withKey);
     expect([reply.status, reply.text]).toEqual([422, expect.stringMatching(/other content/)]);
+    expect(JSON.parse(reply.text)).toHaveProperty('reason', KEY_REUSED);
     expect(await server.store.list()).toHaveLength(1);
   });
 

@@ -126,7 +126,7 @@ describe('rate limit', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
     const page = await two.postForm(ENQUIRY_PARTS);
-    expect(pageOf(page)('[role=alert]').text()).toMatch(/Too many submissions.*try again/s);
+    expect(pageOf(page)('[role=alert]').text()).toMatch(/too many forms from your network.*Wait/s);
   });
 
   describe.each<[env: Record<string, string>, later: number[]]>([

@@ -85,7 +85,7 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
 
 test('a body whose Content-Length exceeds all file limits is rejected', async () => {
   const {headers} = await multipart({});
-  const options = {method: 'POST', headers, body: Buffer.alloc(51 * MB)};
+  const options = {method: 'POST', headers, body: Buffer.alloc(52 * MB)};
   const reply = await server.send('/quote-form', options);
   expect(reply.status).toBe(413);
   expect(errorsOf(reply)).toMatchObject([{id: 'documentsTooLargeTogether'}]);

@@ -1,7 +1,7 @@
 /** Submissions as CSV (RFC 4180), safe from formula injection in spreadsheets. */
 import type {Facts} from 'document-check';
 import {describeCheck} from '../deliver/texts';
-import {LANGUAGE_FIELD} from '../forms/values';
+import {LANGUAGE_FIELD} from '../store/submission';
 import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
 import type {Channel, StoredFile, Submission} from '../store/store';
 

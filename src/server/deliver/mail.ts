@@ -1,6 +1,6 @@
 /** Delivers submissions by e-mail. */
 import {createTransport} from 'nodemailer';
-import {LANGUAGE_FIELD} from '../forms/values';
+import {LANGUAGE_FIELD} from '../store/submission';
 import {isLoopback, type MailSettings} from '../settings';
 import {ENGLISH} from '../site/languages';
 import {DeliveryError, isCode, type Deliver} from './channel';

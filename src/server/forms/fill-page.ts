@@ -1,8 +1,15 @@
 /** Inserts the outcome of a submission into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import {CHECKED, actionOf, outcomeTextId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
+import {
+  CHECKED,
+  actionOf,
+  fieldsOf,
+  fileFieldsOf,
+  outcomeTextId,
+  reasonFor,
+  sentenceFor,
+} from '../../forms';
 import type {Form} from '../../forms';
-import {problemDetails} from '../http/errors';
 import type {Page} from './page';
 import type {Outcome} from './submit';
 import type {SentFields} from './values';
@@ -15,9 +22,6 @@ export interface SubmissionResult {
 }
 
 type Elements = ReturnType<CheerioAPI>;
-
-/** Statuses after which a retry may succeed. */
-const TEMPORARY: ReadonlySet<number> = new Set([429, 500, 503]);
 
 /** Greatest number of cached pages for requests that were rejected before they were read; a full cache is emptied. */
 const MAX_CACHED = 200;
@@ -72,9 +76,8 @@ function filled(page: Page, result: SubmissionResult): string {
   status.append(box);
 
   if (outcome.kind === 'failed') {
-    const {detail} = problemDetails(outcome.status, outcome.details, t);
-    box.append(paragraph(t(outcomeTextId(form, 'failed'))), paragraph(detail));
-    if (TEMPORARY.has(outcome.status)) box.append(paragraph(t('tryAgain')));
+    const reason = reasonFor(outcome.status, outcome.details?.retryAfter, page.language, t);
+    box.append(paragraph(t(outcomeTextId(form, 'failed'))), paragraph(reason));
     for (const item of chooseAgain) box.append($('<p>').append(item));
     return $.html();
   }

@@ -8,11 +8,18 @@ import {isAllowedOrigin, sendCorsHeaders} from '../http/origin';
 import {HttpError} from '../http/errors';
 import {RateStore} from '../http/rate-store';
 import type {Settings} from '../settings';
+import {rejectAfterReading} from './received';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
 /** Retry-After for a full disk: long, since an operator has to free space. */
 const DISK_RETRY_SECONDS = 300;
+
+/**
+ * Number of posts above the rate limit, per client and minute, that get a page with what was typed. Further ones are
+ * not read and get a page from the cache, so that a flood costs little.
+ */
+const RETURNED_ABOVE_LIMIT = 10;
 
 /** Rejects requests before their body is read, cheapest check first. */
 export async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -20,6 +27,7 @@ export async function guard(app: FastifyInstance, settings: Settings): Promise<v
   await app.register(rateLimit, {
     global: false,
     max: settings.rateLimit,
+    ban: RETURNED_ABOVE_LIMIT,
     timeWindow: '1 minute',
     store: RateStore,
     keyGenerator: ({ip}) => clientOf(ip),
@@ -31,12 +39,14 @@ export async function guard(app: FastifyInstance, settings: Settings): Promise<v
     if (request.method !== 'POST') return;
     const rate = await countPost(request);
     if (!rate.isAllowed && rate.isExceeded) {
-      throw new HttpError(429, {retryAfter: rate.ttlInSeconds});
+      const error = new HttpError(429, {retryAfter: rate.ttlInSeconds});
+      if (rate.isBanned) throw error;
+      rejectAfterReading(request, error);
     }
     checkHeaders(request);
     if (await isDiskLow(settings)) {
       request.server.log.error('The disk is too full: MIN_FREE_MB');
-      throw new HttpError(503, {retryAfter: DISK_RETRY_SECONDS});
+      rejectAfterReading(request, new HttpError(503, {retryAfter: DISK_RETRY_SECONDS}));
     }
   });
 }

@@ -16,13 +16,14 @@ export function fileBytesOf(form: Form): number {
   return limits.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Returns the limit for a form without files. URL-encoded, a character can take nine bytes. */
-export function textLimit(form: Form): number {
-  return 16 * 1024 + textLimitsOf(form).reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
-}
+/**
+ * Largest request of a form without files. Far above the texts that are accepted, so that even a pasted chapter is read,
+ * and returned with the message that it is too long.
+ */
+export const TEXT_REQUEST_BYTES = 1024 * 1024;
 
 export function uploadLimit(form: Form): number {
-  return fileBytesOf(form) + textLimit(form) + 64 * 1024;
+  return fileBytesOf(form) + TEXT_REQUEST_BYTES;
 }
 
 /** Returns the limits of the multipart parser. */

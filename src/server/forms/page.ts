@@ -6,9 +6,12 @@ import {translator, type Translate} from '../../forms/sentences';
 import type {Settings} from '../settings';
 import type {Context} from './context';
 
+const DEFAULT_LANGUAGE = 'en';
+
 export interface Page {
   html: string;
-  /** Returns the forms' sentences in the page's language. */
+  language: string;
+  /** Returns the forms' sentences in this language. */
   t: Translate;
   /** Its path on the site; undefined for the plain page of this module. */
   path?: string;
@@ -25,7 +28,13 @@ export async function pageFor(
   for (const path of [pageParameter(request), refererPath, form.page]) {
     const html = path && (await site?.readPage(path));
     if (site && html && containsForm(html, form)) {
-      return {html, t: site.languages.translator(site.languages.of(path)), path};
+      const language = site.languages.of(path);
+      return {
+        html,
+        language: language ?? DEFAULT_LANGUAGE,
+        t: site.languages.translator(language),
+        path,
+      };
     }
   }
   return plainPage(request, form, settings);
@@ -48,10 +57,11 @@ function plainPage(
     ? `<p><a href="${referer.origin}${basePath}${form.page.slice(1)}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {
+    language: DEFAULT_LANGUAGE,
     t: translator(),
     // An empty icon, so that the browser does not request one.
     html: `<!doctype html>
-<html lang="en">
+<html lang="${DEFAULT_LANGUAGE}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">
 <title>${COMPANY} | Form</title></head>

@@ -15,7 +15,7 @@ export function prefersHtml({headers}: FastifyRequest): boolean {
 }
 
 /** Returns true if the browser itself posted the form and expects a page. */
-function wantsPage(request: FastifyRequest): boolean {
+export function wantsPage(request: FastifyRequest): boolean {
   const {headers} = request;
   const type = headers['content-type']?.toLowerCase() ?? '';
   const isFromScript = headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;

@@ -11,12 +11,14 @@ import {logError, logFormResponses} from '../log';
 import {sendOutcome} from './respond';
 import type {Context} from './context';
 import {guard} from './guard';
-import {partLimits, textLimit, uploadLimit} from './limits';
+import {TEXT_REQUEST_BYTES, partLimits, uploadLimit} from './limits';
+import {readableValues, rejectAfterReading, trackReceived} from './received';
 import {submit, type Outcome} from './submit';
 import {FilesTooLarge, readParts, type Parts} from './upload';
 import {readValues} from './values';
 
 export async function formsService(app: FastifyInstance, context: Context): Promise<void> {
+  trackReceived(app);
   await guard(app, context.settings);
   discardUnread(app);
   logFormResponses(app);
@@ -35,7 +37,7 @@ export async function formsService(app: FastifyInstance, context: Context): Prom
 }
 
 async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
-  const bodyLimit = textLimit(form);
+  const bodyLimit = TEXT_REQUEST_BYTES;
   // With the default parser for plain text, other origins could post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
@@ -45,7 +47,8 @@ async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
         throw new HttpError(400);
       }
-      return submitAndRespond(request, reply, form, {fields: {...body}, files: {}}, context);
+      request.received = {fields: {...body}, files: {}};
+      return submitAndRespond(request, reply, form, request.received, context);
     });
   }
 }
@@ -54,8 +57,9 @@ async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) 
   const limit = uploadLimit(form);
   app.removeAllContentTypeParsers();
   await app.register(multipart, {limits: partLimits(form), throwFileSizeLimit: false});
-  app.addHook('onRequest', async ({headers}) => {
-    if (Number(headers['content-length']) > limit) throw new FilesTooLarge();
+  app.addHook('onRequest', async (request) => {
+    const isTooLarge = Number(request.headers['content-length']) > limit;
+    if (isTooLarge) rejectAfterReading(request, new FilesTooLarge());
   });
   for (const {path} of form.endpoints) {
     app.post(path, async (request, reply) => {
@@ -77,6 +81,7 @@ async function submitAndRespond(
   parts: Parts,
   context: Context,
 ): Promise<FastifyReply> {
+  if (request.rejection) throw request.rejection;
   const sent = readValues(form, parts);
   const outcome = await submit(request, form, parts, sent.values, context);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
@@ -90,7 +95,8 @@ function handleErrors(app: FastifyInstance, form: Form, context: Context): void 
     if (status >= 500 && !(error instanceof HttpError)) logError(request, error);
     const outcome: Outcome =
       error instanceof FilesTooLarge ? tooLarge(form) : {kind: 'failed', status, details};
-    return sendOutcome(request, reply, {form, outcome, sent: undefined}, context);
+    const sent = readableValues(form, request.received);
+    return sendOutcome(request, reply, {form, outcome, sent}, context);
   });
 }
 

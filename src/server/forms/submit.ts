@@ -1,16 +1,23 @@
 /** Validates and stores a submission. */
 import type {FastifyRequest} from 'fastify';
-import {HONEYPOT_FIELD, IDEMPOTENCY_HEADER, payloadOf, validate, type Form} from '../../forms';
+import {
+  HONEYPOT_FIELD,
+  IDEMPOTENCY_HEADER,
+  KEY_REUSED,
+  payloadOf,
+  validate,
+  type Form,
+} from '../../forms';
 import type {ValidationErrors} from '../../forms';
 import {channelsOf} from '../deliver/channel';
 import type {ErrorDetails} from '../http/errors';
-import {StoreUnavailableError, type FormName} from '../store/store';
+import {LANGUAGE_FIELD, StoreUnavailableError, type FormName} from '../store/store';
 import type {Context} from './context';
 import {askedFiles, inspectFiles} from './files';
 import {languageOf} from './page';
 import {scoreSpam} from './spam';
 import type {Parts} from './upload';
-import {LANGUAGE_FIELD, textOf} from './values';
+import {textOf} from './values';
 
 /** Retry-After, in seconds, for a full disk or a locked database. */
 const RETRY_SECONDS = 30;
@@ -55,7 +62,7 @@ export async function submit(
       return {kind: 'stored', id, reference};
     }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
-    return {kind: 'failed', status: 422, details: {detail}};
+    return {kind: 'failed', status: 422, details: {detail, reason: KEY_REUSED}};
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log.error({err: error, form: name}, 'The request failed');

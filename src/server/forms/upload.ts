@@ -21,7 +21,10 @@ export interface Parts {
   files: Record<string, SentFile[]>;
 }
 
-/** Reads the whole body. @throws HttpError for a body that the form cannot have sent */
+/**
+ * Reads the whole body. If the post is rejected already, only its texts are kept.
+ * @throws HttpError for a body that is too large, or that the form cannot have sent
+ */
 export async function readParts(
   request: FastifyRequest,
   form: Form,
@@ -30,6 +33,7 @@ export async function readParts(
   if (!request.isMultipart()) throw new HttpError(415);
   const fields: Record<string, unknown> = {};
   const files: Parts['files'] = Object.fromEntries(fileFieldsOf(form).map(([name]) => [name, []]));
+  request.received = {fields, files};
   let remaining = fileBytesOf(form);
   const count = (bytes: number) => {
     remaining -= bytes;
@@ -43,14 +47,24 @@ export async function readParts(
       if (part.type === 'field') {
         // As in URL-encoded forms, so that readValues rejects repeated fields of both.
         fields[name] = Object.hasOwn(fields, name) ? [fields[name], part.value].flat() : part.value;
-      } else if (Object.hasOwn(files, name)) files[name]?.push(await readFile(part, count));
-      else part.file.resume();
+        continue;
+      }
+      if (!Object.hasOwn(files, name)) part.file.resume();
+      else if (request.rejection) files[name]?.push(discardFile(part, request.rejection));
+      else files[name]?.push(await readFile(part, count));
     }
   } catch (error) {
     // Errors of the parser have no status: the body is incomplete or has no boundary.
     throw error instanceof Error && 'statusCode' in error ? error : new HttpError(400);
   }
   return {fields, files};
+}
+
+/** Returns a file without its content. If the files are too large, the rest of the body is not read. */
+function discardFile({filename, file}: MultipartFile, rejection: HttpError): SentFile {
+  if (rejection instanceof FilesTooLarge && filename) throw rejection;
+  file.resume();
+  return {name: displayName(filename), size: 0, bytes: new Uint8Array()};
 }
 
 async function readFile(

@@ -42,6 +42,3 @@ export function textOf(value: unknown): string {
   if (Array.isArray(value)) throw new HttpError(400, {detail: 'A field was sent more than once.'});
   return typeof value === 'string' ? value : '';
 }
-
-/** Extra field with the page's language, unless it is the default, so that staff reply in that language. */
-export const LANGUAGE_FIELD = 'language';

@@ -1,19 +1,26 @@
-/** Errors as RFC 9457 problem details, with one sentence for each status. */
+/** Errors as RFC 9457 problem details. */
 import type {FastifyReply} from 'fastify';
+import {reasonFor} from '../../forms';
 import {translator} from '../../forms/sentences';
 
-/** Title and reason of each status. A reason is a sentence, or the id of a message that pages show too. */
-const STATUSES: Readonly<Record<number, readonly [title: string, reason: string]>> = {
-  400: ['Bad Request', 'reasonUnreadable'],
-  403: ['Forbidden', 'reasonForeign'],
-  404: ['Not Found', 'There is nothing at this address.'],
-  405: ['Method Not Allowed', 'This address does not answer to that method.'],
-  413: ['Content Too Large', 'reasonLarge'],
-  415: ['Unsupported Media Type', 'reasonType'],
-  422: ['Unprocessable Content', 'Some fields need your attention.'],
-  429: ['Too Many Requests', 'reasonMany'],
-  500: ['Internal Server Error', 'reasonFault'],
-  503: ['Service Unavailable', 'reasonFull'],
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Reasons of responses to programs, since no form gets them from this server. */
+const PROGRAM_REASONS: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address.',
+  405: 'This address does not answer to that method.',
 };
 
 export interface ErrorDetails {
@@ -22,6 +29,8 @@ export interface ErrorDetails {
   errors?: readonly object[];
   /** Seconds after which a new attempt makes sense. */
   retryAfter?: number;
+  /** Identifies an error that a script handles, such as KEY_REUSED. */
+  reason?: string;
 }
 
 /** An error that the error handler answers with its status. */
@@ -36,14 +45,16 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns the problem details of a status. @param t translates the reason; English by default */
-export function problemDetails(
-  status: number,
-  {detail, errors}: ErrorDetails = {},
-  t = translator(),
-) {
-  const [title, reason] = STATUSES[status] ?? ['Error', 'reasonUnreadable'];
-  return {type: 'about:blank', title, status, detail: detail ?? t(reason), ...(errors && {errors})};
+/** Returns the problem details of a status. Without a `detail` of its own, it states what a form's page shows too. */
+function problemDetails(status: number, {detail, errors, retryAfter, reason}: ErrorDetails = {}) {
+  return {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail: detail ?? PROGRAM_REASONS[status] ?? reasonFor(status, retryAfter, 'en', translator()),
+    ...(reason && {reason}),
+    ...(errors && {errors}),
+  };
 }
 
 export function sendError(

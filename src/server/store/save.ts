@@ -5,7 +5,7 @@ import {enqueue} from './queue';
 import {newReference} from './reference';
 import type {Dialect, Statements} from './schema';
 import {comparable, senderIn} from './sender';
-import {HOLD_SCORE, type NewSubmission, type SaveResult} from './submission';
+import {HOLD_SCORE, LANGUAGE_FIELD, type NewSubmission, type SaveResult} from './submission';
 
 /** Without an idempotency key, the same content within this time counts as the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
@@ -15,7 +15,8 @@ const REPEAT_MS = 10 * 60 * 1000;
  * Without the secret, short texts could be guessed from their hash.
  */
 export function hashesOf({form, fields, files = []}: NewSubmission, secret: Uint8Array) {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const typed = Object.entries(fields).filter(([name]) => name !== LANGUAGE_FIELD);
+  const sorted = typed.sort(([a], [b]) => (a < b ? -1 : 1));
   const hashes = files.map(({bytes}) => createHash('sha256').update(bytes).digest('hex'));
   const named = files.map(({field, name}, index) => [field, name, hashes[index]]);
   const content = JSON.stringify([form, sorted, named]);

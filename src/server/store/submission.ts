@@ -44,6 +44,12 @@ export interface SpamScore {
 /** From this score, a submission is held until a person releases or erases it. */
 export const HOLD_SCORE = 100;
 
+/**
+ * Field with the language of the form's page, unless it is the default, so that staff reply in that language. The same
+ * form sent from a page in another language is the same submission.
+ */
+export const LANGUAGE_FIELD = 'language';
+
 export interface NewSubmission {
   form: FormName;
   fields: Fields;

@@ -65,5 +65,5 @@ export async function startServer(options: Options = {}) {
 export const serverForEach = (options?: Options) => startForEach(() => startServer(options));
 export const serverForAll = (options?: Options) => startForAll(() => startServer(options));
 /** Starts a server whose database rejects every submission. */
-export const fullServerForAll = () =>
-  serverForAll({save: () => Promise.reject(new StoreUnavailableError('full'))});
+export const fullServerForAll = (options: Options = {}) =>
+  serverForAll({...options, save: () => Promise.reject(new StoreUnavailableError('full'))});

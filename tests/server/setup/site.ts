@@ -55,7 +55,6 @@ export const TELUGU = {
   contactFailed: 'te: failed',
   errorTitle: 'te: error',
   problemHeading: 'te: problem',
-  tryAgain: 'te: again',
   reasonFull: 'te: full',
   mailContact: 'te: enquiry',
 };
