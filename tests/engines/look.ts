@@ -45,3 +45,36 @@ export async function fontsOf(): Promise<{failed: string[]; used: boolean}> {
     used: all.some(({status}) => status === 'loaded'),
   };
 }
+
+/** Returns texts of different elements that are drawn over each other; not in tables and carousels. Runs in the page. */
+export function overlaps(): string[] {
+  const found: string[] = [];
+  const texts = [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, label), nav a')]
+    .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .filter(
+      (one) =>
+        one.textContent.trim() &&
+        !one.closest('.visually-hidden, [inert], section[aria-roledescription]'),
+    )
+    .map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      // A text may be wider than its element. The letters of a large font are higher than its lines.
+      const {left, right} = range.getBoundingClientRect();
+      const {top, bottom} = element.getBoundingClientRect();
+      return {element, left, right, top, bottom};
+    });
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.element.contains(other.element)) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) {
+        found.push(
+          `${one.element.textContent.slice(0, 30)} | ${other.element.textContent.slice(0, 30)}`,
+        );
+      }
+    }
+  }
+  return found.slice(0, 5);
+}

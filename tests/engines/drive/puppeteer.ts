@@ -18,8 +18,21 @@ export function openChromium(proxy: number): Promise<Session> {
   });
 }
 
-/** Starts Firefox. @param proxy port of the proxy that rejects external requests */
-export function openFirefox(proxy: number): Promise<Session> {
+/** Preferences for text at 200 % without anything else, as by View → Zoom → Zoom Text Only. */
+export const TEXT_AT_200_PERCENT = {
+  'ui.textScaleFactor': 200,
+  // 2: the scale of the system applies to text only.
+  'browser.display.os-zoom-behavior': 2,
+};
+
+/**
+ * Starts Firefox.
+ * @param proxy port of the proxy that rejects external requests @param preferences of about:config
+ */
+export function openFirefox(
+  proxy: number,
+  preferences: Record<string, number> = {},
+): Promise<Session> {
   return open({
     browser: 'firefox',
     executablePath: programPath('firefox'),
@@ -31,6 +44,7 @@ export function openFirefox(proxy: number): Promise<Session> {
       'network.proxy.ssl_port': proxy,
       'network.proxy.no_proxies_on': '127.0.0.1',
       'ui.prefersReducedMotion': 0,
+      ...preferences,
     },
   });
 }

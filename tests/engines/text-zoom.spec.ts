@@ -1,0 +1,39 @@
+/**
+ * Firefox' zoom of text only, at 200 % (WCAG 1.4.4). Unlike the zoom of pages, it does not change the width at which a page is
+ * laid out, and unlike larger fonts it also enlarges font sizes in units of the viewport.
+ */
+import {sticksOut} from '../a11y/reflow';
+import {builtRoutes} from '../setup/site';
+import {openFirefox, TEXT_AT_200_PERCENT} from './drive/puppeteer';
+import type {Session} from './drive/session';
+import {overlaps} from './look';
+import {expect, test} from './setup';
+import {Tab} from './tab';
+
+const WIDTHS = [1280, 375];
+
+test.describe('text at 200 %', () => {
+  let session: Session | undefined;
+
+  test.beforeAll(async ({engine, refusal}) => {
+    test.skip(engine !== 'firefox', 'Only Firefox zooms text alone.');
+    session = await openFirefox(refusal, TEXT_AT_200_PERCENT);
+  });
+  test.afterAll(() => session?.close());
+
+  for (const route of builtRoutes()) {
+    test(`${route} does not scroll sideways, and no text covers another`, async ({front}) => {
+      if (!session) return;
+      const tab = new Tab(session, front);
+      for (const width of WIDTHS) {
+        await session.resize(width, 800);
+        await tab.open(route);
+        // Tables of data may scroll (WCAG 1.4.10).
+        const isTable = width < 1280 && (await tab.sees('main table'));
+        const wide = isTable ? [] : await tab.evaluate(sticksOut);
+        expect.soft(wide, `wider than ${width} px`).toEqual([]);
+        expect.soft(await tab.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
+      }
+    });
+  }
+});
