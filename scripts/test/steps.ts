@@ -89,11 +89,11 @@ const server = (...args: readonly string[]): Step => ({
   needs: ['postgres', 'caddy', 'clamd'],
 });
 
-const browser = (...args: readonly string[]): Step => ({
+const browser = (needs: readonly ProgramName[], ...args: readonly string[]): Step => ({
   name: 'browser',
   programs: [playwright(...args)],
   report: `${RESULTS}/playwright.json`,
-  needs: ['chromium', 'pdftotext', 'pdftoppm'],
+  needs,
 });
 
 /** `npm test`: what a change can break on an ordinary day. */
@@ -101,7 +101,10 @@ export const ORDINARY: Rows = [
   ...SOURCES,
   [unit(WITHOUT_SLOW_FILES), server(WITHOUT_SLOW_FILES)],
   ...BUILDS,
-  [browser('--grep-invert', SLOW_TAG), engineStep('chromium', ['chromium'], 'flows/')],
+  [
+    browser(['chromium'], '--grep-invert', SLOW_TAG),
+    engineStep('chromium', ['chromium'], 'flows/'),
+  ],
 ];
 
 /** `npm test -- all`: each night, before a release, and before an issue is closed. */
@@ -109,7 +112,7 @@ export const ALL: Rows = [
   ...SOURCES,
   [unit(), server()],
   ...BUILDS,
-  [browser(), engineStep('chromium', ['chromium'])],
+  [browser(['chromium', 'pdftotext', 'pdftoppm']), engineStep('chromium', ['chromium'])],
   [
     engineStep('webkit', ['webkitDriver', 'miniBrowser', 'xvfb']),
     engineStep('firefox', ['firefox']),

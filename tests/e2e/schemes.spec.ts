@@ -1,5 +1,6 @@
 /** Colours: the scheme before the first paint, and system preferences. */
 import type {Page} from '@playwright/test';
+import {contact} from '../../src/forms/tables';
 import {contrast, type Rgb} from '../setup/contrast';
 import {CHECK} from '../setup/documents';
 import {expect, open, test} from '../setup/browser';
@@ -81,6 +82,29 @@ test('the questions of web accessibility are on a blue background @layout', asyn
     expect(green).toBeGreaterThan(red);
     expect(contrast(background, text)).toBeGreaterThanOrEqual(7);
   }
+});
+
+/** Returns the focused element, and whether it or its visible label has an outline; undefined at the end. Runs in the page. */
+function focusRing(): {stop: string; hasRing: boolean} | undefined {
+  const element = document.activeElement!;
+  if (element === document.body) return undefined;
+  const label = element.matches('.visually-hidden') ? element.closest('label') : null;
+  const {outlineStyle, outlineWidth} = getComputedStyle(label ?? element);
+  const hasRing = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  return {stop: element.outerHTML.slice(0, 120), hasRing};
+}
+
+test('every stop of a page with a form has a focus ring', async ({page}) => {
+  await open(page, contact.page);
+  const stops: {stop: string; hasRing: boolean}[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(focusRing);
+    if (!found || stops.length > 200) break;
+    stops.push(found);
+  }
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({hasRing}) => !hasRing)).toEqual([]);
 });
 
 test('a date field has a focus ring on each part, including the calendar button', async ({

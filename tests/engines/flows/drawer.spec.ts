@@ -45,6 +45,21 @@ flow(
 );
 
 flow(
+  'Back closes an open drawer with the page',
+  {widths: [375], unhydrated: false},
+  async (tab, {open}) => {
+    await open('/About');
+    await tab.click(`footer a[href="${START}"]`);
+    await tab.waitForPath(START);
+    await tab.click(BUTTON);
+    await tab.waitToSee(`${DRAWER}[aria-modal=true]`);
+    await tab.session.traverse(-1);
+    await tab.waitForPath('/About');
+    await tab.waitToBeGone(DRAWER);
+  },
+);
+
+flow(
   'Tab on the last link leaves and closes the drawer @drawer',
   {widths: [375], unhydrated: false},
   async (tab, {open}) => {
