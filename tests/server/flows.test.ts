@@ -119,6 +119,20 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     expect(await server.store.list()).toHaveLength(5);
   });
 
+  test('content sent by the browser itself, then by the script with a key, creates one entry', async () => {
+    const first = await server.postForm(ENQUIRY_PARTS);
+    expect(first.status).toBe(200);
+    const answers = [await server.postJson(ENQUIRY, {headers: withKey})];
+    time += 24 * 60 * 60 * 1000;
+    answers.push(await server.postJson(ENQUIRY, {headers: withKey}));
+    expect(answers.map(({status}) => status)).toEqual([200, 200]);
+    expect(await server.store.list()).toHaveLength(1);
+    // Another visitor with the same words.
+    const other = {'idempotency-key': KEY.replace('b', 'c')};
+    await server.postJson(ENQUIRY, {headers: other});
+    expect(await server.store.list()).toHaveLength(2);
+  });
+
   const trap = {website: 'https://spam.example'};
   test.each([
     ['honeypot', () => server.postJson({...ENQUIRY, ...trap}, {headers: withKey})],

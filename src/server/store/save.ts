@@ -34,8 +34,9 @@ export async function save(
   const {form, fields, files = [], idempotencyKey, spam, channels = []} = submission;
   // PostgreSQL: serialises repeats that reach two servers at once. SQLite has only one writer at a time.
   if (dialect === 'postgres') {
-    const name = idempotencyKey ?? hashes.content;
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+    // The key first: whoever has locked a content waits for nothing else, so there is no deadlock.
+    if (idempotencyKey !== undefined) await lock(db, idempotencyKey);
+    await lock(db, hashes.content);
   }
   const earlier = await findEarlier(db, idempotencyKey, hashes.content, now);
   if (earlier) return earlier;
@@ -81,7 +82,22 @@ export async function save(
   return {outcome: 'stored', id, reference, repeated: false, held};
 }
 
-/** Finds a submission with the same key (`keyReused` if its content differs) or, without a key, a recent one with the same content. */
+/** Waits for other transactions with the same name, in PostgreSQL. */
+async function lock(db: Statements, name: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+interface Earlier {
+  id: string;
+  reference: string;
+  held: number;
+  content_hash: string;
+}
+
+/**
+ * Finds a submission with the same key (`keyReused` if its content differs), or a recent one with the same content. Two
+ * submissions with different keys are different, whatever their content.
+ */
 async function findEarlier(
   db: Statements,
   key: string | undefined,
@@ -89,19 +105,33 @@ async function findEarlier(
   now: number,
 ): Promise<SaveResult | undefined> {
   const stored = db.selectFrom('submissions').select(['id', 'reference', 'held', 'content_hash']);
-  const time = (difference: number) => new Date(now + difference).toISOString();
-  const query =
+  const sameKey =
     key === undefined
-      ? stored
-          .where('content_hash', '=', hash)
-          .where('received_at', '>', time(-REPEAT_MS))
-          // One with a later time was stored while the clock was wrong.
-          .where('received_at', '<', time(REPEAT_MS))
-          .orderBy('received_at')
-      : stored.where('idempotency_key', '=', key);
-  const row = await query.limit(1).executeTakeFirst();
-  if (!row) return undefined;
-  if (row.content_hash !== hash) return {outcome: 'keyReused'};
-  const {id, reference, held} = row;
+      ? undefined
+      : await stored.where('idempotency_key', '=', key).executeTakeFirst();
+  if (sameKey) return sameKey.content_hash === hash ? repeatOf(sameKey) : {outcome: 'keyReused'};
+
+  const time = (difference: number) => new Date(now + difference).toISOString();
+  const recent = stored
+    .where('content_hash', '=', hash)
+    .where('received_at', '>', time(-REPEAT_MS))
+    // One with a later time was stored while the clock was wrong.
+    .where('received_at', '<', time(REPEAT_MS))
+    .orderBy('received_at')
+    .limit(1);
+  if (key === undefined) {
+    const sameContent = await recent.executeTakeFirst();
+    return sameContent && repeatOf(sameContent);
+  }
+  // Before a page is hydrated, the browser posts the form itself, without a key. If the visitor then goes back, and the
+  // script sends the same content, it is the same submission, also for later attempts with this key.
+  const withoutKey = await recent.where('idempotency_key', 'is', null).executeTakeFirst();
+  if (!withoutKey) return undefined;
+  const update = db.updateTable('submissions').set({idempotency_key: key});
+  await update.where('id', '=', withoutKey.id).execute();
+  return repeatOf(withoutKey);
+}
+
+function repeatOf({id, reference, held}: Earlier): SaveResult {
   return {outcome: 'stored', id, reference, repeated: true, held: held === 1};
 }
