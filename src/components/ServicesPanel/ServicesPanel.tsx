@@ -18,7 +18,7 @@ import {useDismiss} from './useDismiss';
  */
 export function ServicesPanel() {
   const id = useId();
-  const panel = useDismiss();
+  const {popover: panel, disclosure} = useDismiss();
   const open = usePopoverOpen(id);
   const pathname = usePathname();
   const {pages} = useStructure();
@@ -26,7 +26,7 @@ export function ServicesPanel() {
     familyOf(pathname) !== undefined ||
     pages.some(({category, path}) => category && path === pathname);
   return (
-    <div>
+    <div ref={disclosure}>
       <button
         type="button"
         popoverTarget={id}

@@ -1,0 +1,26 @@
+/** Widgets that disappear when the window becomes narrower, or the page is zoomed to 200 %, while they have the focus. */
+import {flow} from '../setup';
+
+const WIDE = {widths: [1280], unhydrated: false};
+/** At 200 % zoom, a window of 1280 px is laid out as one of 640 px. */
+const ZOOMED = 640;
+
+flow('the services panel leaves the focus to the menu button', WIDE, async (tab, {open}) => {
+  await open('/About');
+  await tab.click('header nav button[popovertarget]');
+  await tab.focus('header [popover]:popover-open a');
+  await tab.session.resize(ZOOMED, 400);
+  await tab.waitForFocus('header button[aria-haspopup="dialog"]');
+});
+
+flow(
+  'the drawer leaves the focus to the header',
+  {widths: [375], unhydrated: false},
+  async (tab, {open}) => {
+    await open('/About');
+    await tab.click('header button[aria-haspopup="dialog"]');
+    await tab.focus('header dialog summary');
+    await tab.session.resize(1280, 800);
+    await tab.waitForFocus('header a');
+  },
+);
