@@ -6,6 +6,8 @@ export type ErrorKind =
   | 'invalid'
   | 'length'
   | 'tooLong'
+  | 'past'
+  | 'tooFar'
   | 'type'
   | 'empty'
   | 'tooLarge'
@@ -64,6 +66,8 @@ export interface TextField extends InputField {
   type?: 'email' | 'date';
   /** The characters that it consists of: letters and spaces, or digits only. */
   characters?: 'letters' | 'digits';
+  /** Whether it is a date from today to ten years away. */
+  isDeadline?: boolean;
   /** Number of characters, exactly. */
   length?: number;
   /** Patterns that the normalised value must match, tested in this order. */

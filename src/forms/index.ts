@@ -1,4 +1,5 @@
 export * from './countries';
+export * from './dates';
 export * from './email';
 export * from './files';
 export * from './form';

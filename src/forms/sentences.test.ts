@@ -48,8 +48,9 @@ function possible(field: Field) {
   const long = field.limit === Infinity ? [] : (['tooLong'] as const);
   const form = field.type || field.characters ? (['invalid'] as const) : [];
   const exact = field.length === undefined ? [] : (['length'] as const);
+  const deadline = field.isDeadline ? (['past', 'tooFar'] as const) : [];
   const own = Object.keys(field.checks ?? {}) as Array<'invalid'>;
-  return [...required, ...form, ...exact, ...long, ...own];
+  return [...required, ...form, ...exact, ...deadline, ...long, ...own];
 }
 
 test('every message has a unique id', () => {

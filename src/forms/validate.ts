@@ -1,5 +1,6 @@
 /** The validation rules of tests/SPEC.md section 5. The browser applies them while people type, the server to each post. */
 import {isIsoDate} from '../iso-date';
+import {deadlineError, earliestToday} from './dates';
 import {isEmail} from './email';
 import {
   CHECKED,
@@ -36,8 +37,16 @@ const CHARACTERS: Readonly<Record<NonNullable<TextField['characters']>, RegExp>>
   digits: /^[0-9]+$/,
 };
 
-/** Applies every rule of a form to values from `normalise`. The result is empty if every value is valid. */
-export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
+/**
+ * Applies every rule of a form to values from `normalise`. The result is empty if every value is valid.
+ * @param today where the visitor is, such as 2026-11-28; default: the earliest anywhere
+ */
+export function validate(
+  form: Form,
+  values: Values,
+  files: Files = {},
+  today = earliestToday(),
+): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
     if (!isAsked(form, name, values)) continue;
@@ -45,7 +54,7 @@ export function validate(form: Form, values: Values, files: Files = {}): Validat
     const kind =
       field.control === 'file'
         ? fileError(field, files[name] ?? [], needed)
-        : textError(field, values[name] ?? '', needed);
+        : textError(field, values[name] ?? '', needed, today);
     if (kind) errors[name] = errorId(name, field, kind, rejectedNames(field, kind, files[name]));
   }
   return errors;
@@ -62,22 +71,24 @@ function textError(
   field: Exclude<Field, FileField>,
   value: string,
   needed: boolean,
+  today: string,
 ): ErrorKind | undefined {
   if (value.trim() === '') return needed ? 'required' : undefined;
   if (field.control === 'checkbox') return value === CHECKED ? undefined : 'invalid';
-  if (field.control === 'text') return lineError(field, value);
+  if (field.control === 'text') return lineError(field, value, today);
   if (field.options.length === 0) return value.length > TEXT_LIMIT ? 'tooLong' : undefined;
   const isOption = field.options.some((option) => optionOf(option).value === value);
   return isOption ? undefined : 'required';
 }
 
-function lineError(field: TextField, value: string): ErrorKind | undefined {
+function lineError(field: TextField, value: string, today: string): ErrorKind | undefined {
   const {limit = TEXT_LIMIT, characters, length, checks = {}, type} = field;
   if (value.length > limit) return 'tooLong';
   if (type === 'date' && !isIsoDate(value)) return 'invalid';
   if (type === 'email' && !isEmail(value)) return 'invalid';
   if (characters && !CHARACTERS[characters].test(value)) return 'invalid';
   if (length !== undefined && value.length !== length) return 'length';
+  if (field.isDeadline) return deadlineError(value, today);
   const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value));
   return failed?.[0] as ErrorKind | undefined;
 }

@@ -129,3 +129,21 @@ test.describe('when sending fails', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 });
+
+test('a word that an input method composes has no error before it is finished @key-release', async ({
+  page,
+}) => {
+  await open(page, contact.page);
+  const field = page.locator('main [name=phoneNumber]');
+  const keyboard = await page.context().newCDPSession(page);
+  const key = {key: 'Process', code: 'KeyN', windowsVirtualKeyCode: 229};
+  await field.focus();
+  await keyboard.send('Input.dispatchKeyEvent', {type: 'keyDown', ...key});
+  await keyboard.send('Input.imeSetComposition', {text: 'に', selectionStart: 1, selectionEnd: 1});
+  await keyboard.send('Input.dispatchKeyEvent', {type: 'keyUp', ...key});
+  await expect(field).toHaveValue('に');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await keyboard.send('Input.insertText', {text: 'に'});
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});

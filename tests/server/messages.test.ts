@@ -37,6 +37,9 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['careers', 'position', '', 'Position is required'],
   ['careers', 'position', 'a'.repeat(201), t('tooLong')],
   ['quote', 'phoneNumber', '9876543210', 'countryCodeRequired'],
+  ['quote', 'neededBy', '0027-03-31', 'neededByPast'],
+  ['quote', 'neededBy', '2020-01-01', 'neededByPast'],
+  ['quote', 'neededBy', '9999-01-01', 'neededByTooFar'],
   ['feedback', 'message', ' ', 'messageRequired'],
 ])(
   '%s: %s "%.40s" gets its own message @server-rules @limits',

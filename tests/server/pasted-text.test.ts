@@ -37,7 +37,10 @@ function pastedInto(field: Field, answer: string): Pasted {
   }
   if (field.control !== 'text') return {sent: answer, stored: answer};
   if (field.type === 'email') return EMAIL;
-  if (field.type === 'date') return {sent: '２０９９-03-31', stored: '2099-03-31'};
+  if (field.type === 'date') {
+    const nextYear = new Date().getFullYear() + 1;
+    return {sent: `\u200e${nextYear}－03-31`, stored: `${nextYear}-03-31`};
+  }
   if (field.characters === 'letters') return {sent: '山田\u3000太郎\0', stored: '山田 太郎'};
   if (field.characters === 'digits') {
     const digits = field.length === undefined ? '20' : '9876543210';

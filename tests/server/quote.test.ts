@@ -91,7 +91,7 @@ test('staff can export and show a request, and save the files that were chosen',
     {
       form: 'quote',
       name: 'Mira Sen',
-      neededBy: '2027-03-31',
+      neededBy: ASKED.neededBy,
       documentCount: '40',
       message: STORED.message,
       fileName: 'a <b>.pdf\nletter.docx',

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {
   CHECKED,
+  FIRST_DAY,
+  LAST_DAY,
   fieldsOf,
   fileFieldsOf,
   patternOf,
@@ -112,8 +114,9 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
 }
 
 /** Returns the attributes that choose the kind of input and the keys of a touch keyboard. */
-function keyboardOf({type, characters}: TextFieldTable): Partial<TextFieldProps> {
-  if (type === 'date') return {type};
+function keyboardOf(field: TextFieldTable): Partial<TextFieldProps> {
+  const {type, characters, isDeadline} = field;
+  if (type === 'date') return {type, min: isDeadline ? FIRST_DAY : undefined, max: LAST_DAY};
   // Not type="email": engines remove, encode or reject parts of what people paste there, each in its own way.
   if (type === 'email') return {inputMode: 'email', autoCapitalize: 'none', spellCheck: false};
   return characters === 'digits' ? {inputMode: 'numeric'} : {};

@@ -1,4 +1,11 @@
-import {useRef, useState, type KeyboardEvent, type KeyboardEventHandler} from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEventHandler,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+} from 'react';
 import {useForm, useWatch, type FieldErrors, type UseFormRegisterReturn} from 'react-hook-form';
 import {
   englishOf,
@@ -6,6 +13,7 @@ import {
   fileFieldsOf,
   isAsked,
   errorId,
+  localToday,
   normaliseText,
   validate,
   type Form,
@@ -26,6 +34,7 @@ export interface Binding extends Pick<
   id: string;
   onKeyDown: KeyboardEventHandler;
   onKeyUp: KeyboardEventHandler;
+  onCompositionEnd: CompositionEventHandler;
   error: string | undefined;
   editing: boolean;
 }
@@ -47,7 +56,7 @@ export function useFieldRules(form: Form) {
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
       resolver: (values, _context, {fields}) => {
-        const broken = validate(form, answersIn(form, values), filesIn(form, values));
+        const broken = validate(form, answersIn(form, values), filesIn(form, values), localToday());
         const errors = fieldErrors({...broken, ...incompleteFields(form, fields)});
         return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
       },
@@ -74,11 +83,12 @@ export function useFieldRules(form: Form) {
     const error = messageOf(errors[field]);
     const registered = register(field, {
       // Removes a message as soon as it is no longer true, also after a paste or autofill.
-      onChange: ({target}: {target: EventTarget}) => {
+      onChange: ({target, nativeEvent}: ChangeEvent) => {
         // A file can be added without focus: it is dropped, pasted or comes from the document check.
         const focused = target === document.activeElement;
         if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
-        if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
+        if ((checkOn === 'change' || error) && !isComposing(nativeEvent))
+          void checkField(field, checkOn === 'change');
         // A checkbox can decide which fields are required, so their messages may be outdated.
         for (const name of dependentsOf(form, field)) {
           if (errors[name]) void checkField(name);
@@ -99,12 +109,24 @@ export function useFieldRules(form: Form) {
       pressedIn.current = field;
       setAnnouncement('');
     };
-    const onKeyUp = ({key}: KeyboardEvent) => {
+    const onKeyUp = ({key, nativeEvent}: KeyboardEvent) => {
       if (pressedIn.current !== field || leavesValueUnchanged(key)) return;
+      if (checkOn === 'keyup' && !isComposing(nativeEvent)) void checkField(field);
+    };
+    // A word can be chosen without a key.
+    const onCompositionEnd = () => {
       if (checkOn === 'keyup') void checkField(field);
     };
     const editing = edited?.field === field && !edited.wasWrong;
-    return {...registered, id: `${form.name}-${field}`, onKeyDown, onKeyUp, error, editing};
+    return {
+      ...registered,
+      id: `${form.name}-${field}`,
+      onKeyDown,
+      onKeyUp,
+      onCompositionEnd,
+      error,
+      editing,
+    };
   }
 
   /** Shows a valid address or number as it will be sent, such as the address out of `Asha Rao <asha@example.com>`. */
@@ -141,6 +163,11 @@ export function useFieldRules(form: Form) {
   const asks = (field: string) => isAsked(form, field, ticked);
 
   return {bind, asks, fill, setValue, showErrors, stillIn, announcement, ...rest};
+}
+
+/** Returns whether an input method has not finished a word, such as Japanese that is typed in Latin letters. */
+function isComposing(event: Event | undefined): boolean {
+  return event !== undefined && 'isComposing' in event && event.isComposing === true;
 }
 
 /** Returns the fields that depend on a checkbox. */

@@ -68,7 +68,12 @@ export const quote = {
       type: 'date',
       label: 'Needed by',
       hint: 'Your deadline, if you have one',
-      errors: {invalid: 'Enter a complete date: day, month and year'},
+      isDeadline: true,
+      errors: {
+        invalid: 'Enter a complete date: day, month and year',
+        past: 'This date is in the past. Enter a day from today on, and the year with four digits',
+        tooFar: 'This date is more than 10 years away. Check the year',
+      },
       optional: true,
       besideNext: true,
       column: 25,

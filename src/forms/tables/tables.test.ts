@@ -19,9 +19,18 @@ type Cases = Array<[value: string, kind: ErrorKind | undefined]>;
 const fine = (...values: string[]): Cases => values.map((value) => [value, undefined]);
 const wrong = (kind: ErrorKind, ...values: string[]): Cases => values.map((value) => [value, kind]);
 
+const TODAY = '2026-11-28';
+
 const DATES: Cases = [
   ...fine('2027-03-31', '2028-02-29'),
   ...wrong('invalid', 'soon', '31.3.2027', '2027-02-30', '2027-13-01', '+02027-03-31'),
+];
+
+const DEADLINES: Cases = [
+  ...fine(TODAY, '2036-11-28', '２０２７-03-31'),
+  ...wrong('past', '2026-11-27', '2020-01-01', '0027-03-31'),
+  ...wrong('tooFar', '2036-11-29', '2072-03-31'),
+  ...wrong('invalid', '20270-03-31'),
 ];
 
 /** A row for each field with its own checks; the other rules of a table are tested with all fields. */
@@ -74,8 +83,8 @@ function usual(field: Field): Cases {
   return [...empty, ...fine(...values), ...wrong('required', 'Something else')];
 }
 
-function usualText({type, characters, limit = TEXT_LIMIT}: TextField): Cases {
-  if (type === 'date') return DATES;
+function usualText({type, characters, isDeadline, limit = TEXT_LIMIT}: TextField): Cases {
+  if (type === 'date') return isDeadline ? [...DATES, ...DEADLINES] : DATES;
   const long = limit === Infinity ? [] : wrong('tooLong', 'a'.repeat(limit + 1));
   return type || characters
     ? long
@@ -90,7 +99,8 @@ describe.each(FORMS)('The $name form', (form) => {
     }),
   )('%s: %j gives %s @rules', (name, value, kind, field) => {
     const expected = kind && isAsked(form, name, {}) ? errorId(name, field, kind) : undefined;
-    expect(validate(form, normalise(form, {[name]: value}))[name]).toBe(expected);
+    const errors = validate(form, normalise(form, {[name]: value}), {}, TODAY);
+    expect(errors[name]).toBe(expected);
   });
 
   test('has patterns for browsers without scripts that accept every valid value', () => {

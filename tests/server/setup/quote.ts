@@ -9,7 +9,8 @@ export const ASKED = {
   email: 'mira@example.com',
   phoneNumber: '+44 9876543210',
   wanted: 'Remediation',
-  neededBy: '2027-03-31',
+  // The server compares it with today.
+  neededBy: `${new Date().getFullYear() + 1}-03-31`,
   documentCount: '40',
   message: 'Two forms.\r\nBoth in English.',
 };

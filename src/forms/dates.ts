@@ -1,0 +1,31 @@
+/** Dates that a form asks for. */
+
+/** No day before the site's first year is in the future. For browsers without scripts, since a static page does not know today. */
+export const FIRST_DAY = '2026-01-01';
+/** Browsers then offer four digits for the year. */
+export const LAST_DAY = '9999-12-31';
+
+/** Greatest number of years from today to a date that is not a slip of the keyboard. */
+const MAX_YEARS = 10;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The time zone in which a day begins last is UTC−12. */
+const LATEST_ZONE_HOURS = 12;
+
+/** Returns today's date where it is earliest. A visitor anywhere may still have this date. */
+export function earliestToday(now = new Date()): string {
+  return new Date(now.getTime() - LATEST_ZONE_HOURS * HOUR_MS).toISOString().slice(0, 10);
+}
+
+/** Returns today's date in the time zone of this device. */
+export function localToday(now = new Date()): string {
+  const minutes = now.getTimezoneOffset();
+  return new Date(now.getTime() - (minutes * HOUR_MS) / 60).toISOString().slice(0, 10);
+}
+
+/** Returns why a day cannot be a deadline; undefined if it can. @param day such as 2027-03-31 */
+export function deadlineError(day: string, today: string): 'past' | 'tooFar' | undefined {
+  if (day < today) return 'past';
+  const year = Number(today.slice(0, 4)) + MAX_YEARS;
+  return day > `${year}${today.slice(4)}` ? 'tooFar' : undefined;
+}
