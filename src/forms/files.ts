@@ -10,8 +10,11 @@ export const DOCUMENT_TYPES: FileTypes = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.dotx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
   '.ppt': 'application/vnd.ms-powerpoint',
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.potx': 'application/vnd.openxmlformats-officedocument.presentationml.template',
+  '.ppsx': 'application/vnd.openxmlformats-officedocument.presentationml.slideshow',
 };
 
 /** Accepted extensions in lower case, with their media types. */
@@ -22,6 +25,7 @@ export const FILE_TYPES: FileTypes = {
   '.odp': 'application/vnd.oasis.opendocument.presentation',
   '.xls': 'application/vnd.ms-excel',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.xltx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
   '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
   '.csv': 'text/csv',
   '.txt': 'text/plain',

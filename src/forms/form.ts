@@ -13,7 +13,7 @@ export type ErrorKind =
   | 'tooLarge'
   | 'tooMany'
   | 'tooLargeTogether'
-  /** Only the server judges a file's content. */
+  /** The file is damaged or locked. The browser reads only parts of it. */
   | 'content'
   /** Only the browser knows that a file was changed, moved or deleted on the disk after it was chosen. */
   | 'changed';

@@ -1,6 +1,7 @@
 export * from './countries';
 export * from './dates';
 export * from './email';
+export * from './file-kinds';
 export * from './files';
 export * from './form';
 export * from './messages';

@@ -1,6 +1,7 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
 import {capitalise} from '../capitalise';
-import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
+import {FILE_KINDS, type FileKindName} from './file-kinds';
+import {fieldsOf, fileFieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
 
 /** Messages of every form. Not from tests/SPEC.md: `tooLong` states the limit. */
 export const COMMON = {
@@ -12,6 +13,17 @@ export const COMMON = {
 
 export type CommonId = keyof typeof COMMON;
 
+/** Id of the clause that says what a file is. */
+const FILE_IS = 'fileIs';
+
+/** Messages of every form with files. */
+export const FILE_MESSAGES: Sentences = {
+  [FILE_IS]: '“{name}” is {kind}',
+  ...Object.fromEntries(
+    Object.entries(FILE_KINDS).map(([kind, {label}]) => [fileKindId(kind), label]),
+  ),
+};
+
 /** Id → sentence, in English. */
 export type Sentences = Readonly<Partial<Record<string, string>>>;
 
@@ -20,17 +32,17 @@ const SEPARATOR = ':';
 
 /**
  * Returns the id of a field's error message, such as `emailInvalid`.
- * @param names of rejected files, which are appended to the id: `documentsType:a.exe, b.zip`
+ * @param files for the message's `{files}`, which are appended to the id: `documentsEmpty:a.pdf, b.pdf`
  */
 export function errorId(
   name: string,
   {errors, messageIds}: Field,
   kind: ErrorKind,
-  names: readonly string[] = [],
+  files?: string,
 ): string {
   if (errors[kind] === undefined) return kind;
   const id = messageIds?.[kind] ?? name + capitalise(kind);
-  return names.length > 0 ? withFileNames(id, names.join(', ')) : id;
+  return files ? withFileNames(id, files) : id;
 }
 
 /** The opposite of `splitError`. */
@@ -44,10 +56,37 @@ export function splitError(error: string): {id: string; files: string | undefine
   return {id, files: files.length > 0 ? files.join(SEPARATOR) : undefined};
 }
 
+/** Joins the kind and the name of each file that is described. No name contains it. */
+const SLASH = '/';
+
+/** Returns the kinds and names of files for `errorId`: `video/a.mp4/program/b.exe`. */
+export function describedFiles(
+  files: ReadonlyArray<{name: string; kind?: FileKindName | undefined}>,
+): string {
+  return files.map(({name, kind = 'unknown'}) => kind + SLASH + name).join(SLASH);
+}
+
+/** Returns the message id of a kind of files. */
+export function fileKindId(kind: string): string {
+  return `fileKind${capitalise(kind)}`;
+}
+
 /** Returns the sentence for a result of `errorId`. @param find finds a message by its id */
 export function sentenceFor(error: string, find: (id: string) => string): string {
   const {id, files = ''} = splitError(error);
-  return find(id).replace('{files}', () => files);
+  return find(id).replace('{files}', () => fileList(files, find));
+}
+
+function fileList(files: string, find: (id: string) => string): string {
+  const parts = files.split(SLASH);
+  if (parts.length === 1) return files;
+  const clauses: string[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [kind = '', name = ''] = parts.slice(at, at + 2);
+    const clause = find(FILE_IS).replace('{kind}', () => find(fileKindId(kind)));
+    clauses.push(clause.replace('{name}', () => name));
+  }
+  return clauses.join(', ');
 }
 
 /** Keys in `texts` of the messages after a submission. */
@@ -67,7 +106,7 @@ export function englishOf(form: Form): Sentences {
       messages[errorId(name, field, kind as ErrorKind)] = message;
     }
   }
-  return messages;
+  return fileFieldsOf(form).length > 0 ? {...messages, ...FILE_MESSAGES} : messages;
 }
 
 /**

@@ -4,6 +4,7 @@ import {fieldsOf, type Field, type Form, type ErrorKind} from './form';
 import {
   OUTCOME_TEXTS,
   COMMON,
+  FILE_MESSAGES,
   outcomeTextId,
   optionOf,
   errorId,
@@ -21,6 +22,12 @@ const COMMON_DESCRIPTIONS: Record<CommonId, string> = {
   problemHeading: 'Heading of the list of mistakes above a form',
   busy: 'Label of a submit button while the form is being sent',
 };
+
+function describeFileMessage(id: string): string {
+  return id.startsWith('fileKind')
+    ? 'What a file is; completes “name” is …, in an error message beside a file field'
+    : 'Beginning of an error message beside a file field. {name}: of the file; {kind}: such as “a video”';
+}
 
 type Messages = Record<string, Message>;
 
@@ -78,6 +85,12 @@ export const MESSAGES = {
     Object.entries(REASONS).map(([id, message]) => [
       id,
       {message, description: reasonDescription(message)},
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(FILE_MESSAGES).map(([id, message = '']) => [
+      id,
+      {message, description: describeFileMessage(id)},
     ]),
   ),
   ...SERVER_MESSAGES,

@@ -10,14 +10,21 @@ import {
   sentenceFor,
   validate,
   type FileFacts,
+  type Files,
 } from '.';
 import {careers, contact, quote} from './tables';
 
 test('errors name the rejected files', () => {
-  const documents = ['a.exe', 'b.pdf', 'c.zip'].map((name) => ({name, size: 1}));
+  const documents: FileFacts[] = [
+    {name: 'a.pdf', size: 1, kind: 'program'},
+    {name: 'b.pdf', size: 1, kind: 'pdf'},
+    {name: 'c', size: 1, kind: 'heic'},
+  ];
   const error = validate(quote, answersTo(quote), {documents}).documents ?? '';
-  expect(error).toBe('documentsType:a.exe, c.zip');
-  expect(sentenceFor(error, (id) => englishOf(quote)[id] ?? '')).toContain(': a.exe, c.zip. ');
+  expect(error).toBe('documentsType:program/a.pdf/heic/c');
+  expect(sentenceFor(error, (id) => englishOf(quote)[id] ?? '')).toMatch(
+    /^“a.pdf” is a program, “c” is a HEIC picture. Save /,
+  );
 });
 
 describe('File', () => {
@@ -30,10 +37,16 @@ describe('File', () => {
     [[{name: 'CV.PDF', size}], undefined],
     [[{name: 'cv.pdf', size: size + 1}], 'tooLarge'],
     [[{name: 'cv.pdf', size: 0}], 'empty'],
+    [[{name: 'cv', size: 1, kind: 'pdf'}], undefined],
+    [[{name: 'cv.exe', size: 1, kind: 'jpeg'}], undefined],
+    [[{name: 'cv.pdf', size: 1, kind: 'program'}], 'type'],
+    [[{name: 'cv.pdf', size: 1, kind: 'unknown'}], 'content'],
     ...['cv.exe', 'cv', '.pdf', 'cv.pdf.exe', 'cv.toString'].map((name): [FileFacts[], string] => [
-      [{name, size: 1}],
+      [{name, size: 1, kind: 'unknown'}],
       'type',
     ]),
+    // Its content has not been read yet.
+    [[{name: 'cv.exe', size: 1}], undefined],
     [
       [
         {name: 'a.pdf', size: 1},
@@ -95,7 +108,7 @@ describe('Findings instead of documents', () => {
   });
 
   test('files sent with findings are ignored', () => {
-    const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
+    const wrongFile: Files = {documents: [{name: 'a.exe', size: 1, kind: 'program'}]};
     for (const sent of [files, wrongFile]) {
       expect(errors({findingsOnly: CHECKED}, sent)).toEqual(['findings: findingsRequired']);
     }

@@ -2,6 +2,7 @@
 import {isIsoDate} from '../iso-date';
 import {deadlineError, earliestToday} from './dates';
 import {isEmail} from './email';
+import {acceptsKind, extensionOf, type FileKindName} from './file-kinds';
 import {
   CHECKED,
   fieldsOf,
@@ -12,7 +13,7 @@ import {
   type ErrorKind,
   type TextField,
 } from './form';
-import {optionOf, errorId} from './messages';
+import {describedFiles, errorId, optionOf} from './messages';
 
 /** Longest text that browser and server accept in one field, in UTF-16 code units, unless a table says otherwise. */
 export const TEXT_LIMIT = 200;
@@ -21,6 +22,8 @@ export interface FileFacts {
   name: string;
   /** In bytes. */
   size: number;
+  /** What it is by its content; undefined if that has not been read, and any kind is accepted. */
+  kind?: FileKindName | undefined;
 }
 
 /** Text by field name; a missing one is empty. */
@@ -55,7 +58,7 @@ export function validate(
       field.control === 'file'
         ? fileError(field, files[name] ?? [], needed)
         : textError(field, values[name] ?? '', needed, today);
-    if (kind) errors[name] = errorId(name, field, kind, rejectedNames(field, kind, files[name]));
+    if (kind) errors[name] = errorId(name, field, kind, rejectedFiles(field, kind, files[name]));
   }
   return errors;
 }
@@ -112,21 +115,26 @@ export function fileError(
 }
 
 /** Returns the error of a single file. */
-function singleFileError({accept, maxBytes: largest}: FileField, {name, size}: FileFacts) {
-  if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
+function singleFileError(
+  {accept, maxBytes}: FileField,
+  {name, size, kind}: FileFacts,
+): ErrorKind | undefined {
   if (size === 0) return 'empty';
-  return size > largest ? 'tooLarge' : undefined;
+  if (kind && !acceptsKind(accept, kind)) {
+    const isDamaged = kind === 'unknown' && Object.hasOwn(accept, extensionOf(name));
+    return isDamaged ? 'content' : 'type';
+  }
+  return size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Returns the names of rejected files, if the field accepts several. */
-function rejectedNames(field: Field, kind: ErrorKind, files: readonly FileFacts[] = []): string[] {
-  if (field.control !== 'file' || !field.maxFiles) return [];
-  const rejected = files.filter((file) => singleFileError(field, file) === kind);
-  return rejected.map(({name}) => name).filter(Boolean);
-}
-
-/** Returns the extension in lower case with its dot; empty if there is none. */
-export function extensionOf(fileName: string): string {
-  const dot = fileName.lastIndexOf('.');
-  return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
+/** Returns what a message says about rejected files: what they are, or their names if the field accepts several. */
+function rejectedFiles(
+  field: Field,
+  error: ErrorKind,
+  files: readonly FileFacts[] = [],
+): string | undefined {
+  if (field.control !== 'file') return undefined;
+  const rejected = files.filter((file) => singleFileError(field, file) === error);
+  if (error === 'type') return describedFiles(rejected);
+  return field.maxFiles ? rejected.map(({name}) => name).join(', ') : undefined;
 }

@@ -55,13 +55,15 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
 
 const large = (name: string, size: number) =>
   file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
+const PROGRAM = Buffer.from('MZ\x90\0\x03', 'latin1');
 const LIMIT = careers.fields.file.maxBytes;
 
 test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   ['no resume', [], 'File Upload is required'],
   ['no file chosen', [{name: '', bytes: Buffer.alloc(0)}], 'File Upload is required'],
   ['an empty resume', [{name: 'cv.pdf', bytes: Buffer.alloc(0)}], t('fileEmpty')],
-  ['a program', [{name: 'cv.exe', bytes: RESUME}], t('fileType')],
+  ['a program', [{name: 'cv.pdf', bytes: PROGRAM}], 'fileType'],
+  ['a damaged resume', [{name: 'cv.pdf', bytes: Buffer.from('\0\x01')}], t('fileContent')],
   ['another field', [{...resume, part: 'cv'}], 'File Upload is required'],
   ['one byte above the limit', [{...large('a.pdf', LIMIT + 1), part: 'file'}], 'fileTooLarge', 413],
   ['twice the limit', [{...large('a.pdf', LIMIT * 2), part: 'file'}], 'fileTooLarge', 413],
@@ -73,8 +75,8 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
     'documentsTooLargeTogether',
     413,
   ],
-  ['a document of another type', [{...LETTER, name: 'a.exe'}], 'documentsType'],
-  ['a mislabelled document', [LETTER, {...LETTER, name: 'b.pdf'}], 'documentsContent'],
+  ['a document of another type', [file('a.pdf', PROGRAM)], 'documentsType'],
+  ['a damaged document', [LETTER, file('b.pdf', Buffer.from('\0\x01'))], 'documentsContent'],
 ])('%s gets its own message @server-rules', async (_what, files, text, status = 422) => {
   const isQuote = files[0]?.part === 'documents';
   const reply = isQuote

@@ -14,8 +14,8 @@ import {useChosenFiles} from './picker/useChosenFiles';
 
 const SAMPLES = ['faulty', 'good'] as const;
 
-/** File types that the browser offers. The real type is determined by a file's first bytes. */
-const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx';
+/** File types that the browser offers, and all others: a name may say nothing. The type is found in a file’s first bytes. */
+const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx,*/*';
 
 const fetchLate = () => import(/* webpackChunkName: "late-document-check" */ './loaded');
 type Late = Awaited<ReturnType<typeof fetchLate>>;

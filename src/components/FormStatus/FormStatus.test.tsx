@@ -55,8 +55,8 @@ test('a number and its unit are joined by a no-break space', () => {
   );
 });
 
-test('messages have no other placeholders than {files} and {wait}', () => {
+test('messages have no other placeholders than {files}, {wait}, {name} and {kind}', () => {
   const messages = Object.values(MESSAGES).map(({message}) => message);
-  const other = /\{(?!files\}|wait\})/;
+  const other = /\{(?!(?:files|wait|name|kind)\})/;
   expect(messages.filter((message) => other.test(message))).toEqual([]);
 });

@@ -88,7 +88,8 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   };
   if (field.control === 'file') {
     const {accept, maxFiles = 1} = field;
-    const extensions = Object.keys(accept).join(',');
+    // The last one lets choosers show files whose names do not say what they are.
+    const extensions = [...Object.keys(accept), '*/*'].join(',');
     return (
       <FileField {...bind(name, 'change')} {...props} accept={extensions} multiple={maxFiles > 1} />
     );

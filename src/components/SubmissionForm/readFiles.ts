@@ -30,7 +30,7 @@ export async function readFiles(form: Form, values: FieldValues): Promise<ReadFi
         changed.push(file.name);
       }
     }
-    if (changed.length > 0) errors[name] = errorId(name, field, 'changed', changed);
+    if (changed.length > 0) errors[name] = errorId(name, field, 'changed', changed.join(', '));
   }
   if (Object.keys(errors).length > 0) throw new FilesChangedError(errors);
   return files;

@@ -20,6 +20,7 @@ import {
   type ValidationErrors,
 } from '../../forms';
 import {translateMessage} from '../translateMessage';
+import {createFileFacts} from './fileFacts';
 import {leavesValueUnchanged} from './keysWithoutInput';
 import {answersIn, filesIn} from './values';
 
@@ -51,12 +52,14 @@ export function useFieldRules(form: Form) {
   // The field whose value has changed since it was focused, and whether it was invalid before.
   const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
   const pressedIn = useRef<string>(undefined);
+  const [factsOf] = useState(createFileFacts);
   const {register, trigger, getFieldState, setError, setValue, formState, control, ...rest} =
     useForm({
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
-      resolver: (values, _context, {fields}) => {
-        const broken = validate(form, answersIn(form, values), filesIn(form, values), localToday());
+      resolver: async (values, _context, {fields}) => {
+        const files = await factsOf(filesIn(form, values));
+        const broken = validate(form, answersIn(form, values), files, localToday());
         const errors = fieldErrors({...broken, ...incompleteFields(form, fields)});
         return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
       },
@@ -87,8 +90,9 @@ export function useFieldRules(form: Form) {
         // A file can be added without focus: it is dropped, pasted or comes from the document check.
         const focused = target === document.activeElement;
         if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
-        if ((checkOn === 'change' || error) && !isComposing(nativeEvent))
+        if ((checkOn === 'change' || error) && !isComposing(nativeEvent)) {
           void checkField(field, checkOn === 'change');
+        }
         // A checkbox can decide which fields are required, so their messages may be outdated.
         for (const name of dependentsOf(form, field)) {
           if (errors[name]) void checkField(name);

@@ -41,11 +41,11 @@ export const careers = {
       maxBytes: 10 * 1024 * 1024,
       errors: {
         required: 'File Upload is required',
-        // Ours, all of these. `content` is for files whose content does not match their extension.
+        // Ours, all of these. `type` says what the file is.
         tooLarge: 'The file is larger than 10 MB. Choose a smaller file',
-        type: 'This type of file is not accepted. Choose a PDF, Word, PowerPoint, Excel, image or plain text file',
+        type: '{files}. Save your resume as a PDF, Word, PowerPoint, Excel, image or plain text file, then choose that file',
         content:
-          'The content does not match the file type, or the file is damaged or locked. Save it again, for example as a PDF, then choose that file',
+          'The file is damaged or locked. Save it again, for example as a PDF, then choose that file',
         empty: 'The file is empty. Choose another file',
         changed: '“{files}” has changed or was moved since you chose it. Choose it again',
       },

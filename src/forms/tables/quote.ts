@@ -119,15 +119,14 @@ export const quote = {
       documentCheck: {resultsOnlyField: 'findingsOnly', resultsField: 'findings'},
       errors: {
         required: 'Choose a document, or send only the results',
-        type: 'Not accepted here: {files}. Choose PDF, Word or PowerPoint files',
+        type: '{files}. Save each as a PDF, Word or PowerPoint file, or leave it out',
         empty: 'Empty: {files}. Choose another file',
         changed: 'Changed or moved since you chose your files: {files}. Choose your files again',
         tooLarge:
           'Larger than 25 MB: {files}. Choose your files again without these, and tell us about them under “What else should we know?”',
         tooMany: 'You chose more than 5 files. Choose at most 5',
         tooLargeTogether: 'Together the files are larger than 50 MB. Leave some of them out',
-        content:
-          'The content does not match the file type, or is damaged or locked: {files}. Save these files again, then choose them',
+        content: 'Damaged or locked: {files}. Save these files again, then choose them',
       },
     },
     findings: {

@@ -1,8 +1,20 @@
-/** Cleans up file names, and compares the content of files with their extension. */
-import {extensionOf, fileFieldsOf, isAsked, errorId, type Files, type Form} from '../../forms';
-import type {ValidationErrors} from '../../forms';
+/** Cleans up file names, and judges files by their content. */
+import {
+  FILE_TYPES,
+  cleanFileName,
+  errorId,
+  extensionOf,
+  fileFieldsOf,
+  fittingName,
+  isAsked,
+  type FileKindName,
+  type Files,
+  type Form,
+  type ValidationErrors,
+} from '../../forms';
+import {readFileKind} from '../../forms/read-file-kind';
 import type {NewFile} from '../store/store';
-import {matchesExtension} from './content';
+import {isReadable} from './content';
 
 export interface SentFile {
   /** A result of `displayName`. */
@@ -11,19 +23,24 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
+export interface JudgedFile extends SentFile {
+  kind: FileKindName;
+}
+
 const NAME_LIMIT = 120;
 
-/** Returns a file's name without folders, control characters and direction marks, at most NAME_LIMIT characters. */
+/** Browsers encode these characters, and no others, in the names of posted files. */
+const ENCODED: Readonly<Record<string, string>> = {'%22': '"', '%0D': '', '%0A': ''};
+
+/** Returns a file's name, decoded and cleaned, at most NAME_LIMIT characters. */
 export function displayName(sent: string): string {
-  const name = withoutUnsafe(sent.split(/[/\\]/).pop() ?? '').trim();
+  const name = cleanFileName(
+    sent.replace(/%22|%0D|%0A/gi, (code) => ENCODED[code.toUpperCase()] ?? code),
+  );
   if (name.length <= NAME_LIMIT) return name;
   const extension = extensionOf(name).slice(0, 10);
   // Cleaned again, since the cut may have left half a character.
-  return withoutUnsafe(name.slice(0, NAME_LIMIT - extension.length)) + withoutUnsafe(extension);
-}
-
-function withoutUnsafe(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '');
+  return cleanFileName(name.slice(0, NAME_LIMIT - extension.length)) + cleanFileName(extension);
 }
 
 /** Returns the files of a form, without documents whose results are sent instead. */
@@ -38,25 +55,43 @@ export function askedFiles(
   );
 }
 
+/** Returns the files with what each is by its content. */
+export async function withKinds(sent: Files<SentFile>): Promise<Files<JudgedFile>> {
+  const fields = Object.entries(sent).map(async ([field, files = []]) => {
+    const judged = files.map(async (file) => ({...file, kind: await kindOf(file)}));
+    return [field, await Promise.all(judged)] as const;
+  });
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+function kindOf({name, size, bytes}: SentFile): Promise<FileKindName> {
+  const read = async (start: number, end: number) => bytes.subarray(start, end);
+  return readFileKind({name, size, read});
+}
+
 /**
- * Compares the content of each file with its extension, except in `invalid` fields.
+ * Reads each file in full, except in `invalid` fields, and gives it an extension that fits its content.
  * @returns the errors of all fields, and the files to store
  */
-export async function inspectFiles(form: Form, sent: Files<SentFile>, invalid: ValidationErrors) {
+export async function inspectFiles(form: Form, sent: Files<JudgedFile>, invalid: ValidationErrors) {
   const errors: Record<string, string | undefined> = {...invalid};
   const files: NewFile[] = [];
   for (const [field, table] of fileFieldsOf(form)) {
     if (invalid[field] !== undefined) continue;
     const rejected: string[] = [];
-    for (const {name, bytes} of sent[field] ?? []) {
-      const extension = extensionOf(name);
-      // The media type follows from the checked extension, not from the sender's claim.
-      const type = table.accept[extension] ?? 'application/octet-stream';
-      if (await matchesExtension(extension, bytes)) files.push({field, name, type, bytes});
-      else rejected.push(name);
+    for (const {name, kind, bytes} of sent[field] ?? []) {
+      if (!(await isReadable(kind, bytes))) {
+        rejected.push(name);
+        continue;
+      }
+      const fitting = fittingName(name, kind, table.accept, FILE_TYPES);
+      // The media type follows from the content, not from the sender's claim.
+      const type = table.accept[extensionOf(fitting)] ?? 'application/octet-stream';
+      files.push({field, name: fitting, type, bytes});
     }
     if (rejected.length === 0) continue;
-    errors[field] = errorId(field, table, 'content', table.maxFiles ? rejected : []);
+    const names = table.maxFiles ? rejected.join(', ') : undefined;
+    errors[field] = errorId(field, table, 'content', names);
   }
   return {errors, files};
 }

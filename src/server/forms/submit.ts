@@ -13,7 +13,7 @@ import {channelsOf} from '../deliver/channel';
 import type {ErrorDetails} from '../http/errors';
 import {LANGUAGE_FIELD, StoreUnavailableError, type FormName} from '../store/store';
 import type {Context} from './context';
-import {askedFiles, inspectFiles} from './files';
+import {askedFiles, inspectFiles, withKinds} from './files';
 import {languageOf} from './page';
 import {scoreSpam} from './spam';
 import type {Parts} from './upload';
@@ -41,7 +41,7 @@ export async function submit(
   const {store, settings, onStored} = context;
   const {log} = request.server;
   const honeypot = textOf(parts.fields[HONEYPOT_FIELD]);
-  const asked = askedFiles(form, parts.files, values);
+  const asked = await withKinds(askedFiles(form, parts.files, values));
   const {errors, files} = await inspectFiles(form, asked, validate(form, values, asked));
   if (Object.keys(errors).length > 0) return {kind: 'invalid', errors};
   const language = languageOf(request, context);

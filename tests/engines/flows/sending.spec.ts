@@ -129,7 +129,7 @@ for (const form of FORMS) {
           change(file);
           await tab.click(SEND);
           await tab.waitForFocus(ALERT);
-          const error = errorId(name, table, 'changed', ['my letter.pdf']);
+          const error = errorId(name, table, 'changed', 'my letter.pdf');
           const message = sentenceFor(error, () => table.errors.changed ?? '');
           expect(await tab.text(`${ALERT} li`)).toBe(message);
           expect(await tab.attribute(field(name), 'aria-invalid')).toBe('true');

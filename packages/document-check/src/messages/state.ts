@@ -41,7 +41,7 @@ export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
 export const SEND_MESSAGES = {
   nonstandard:
     'Our form does not accept a file that other programs may be unable to open. Save it again in the program that made it, or send only the results.',
-  name: 'Our form accepts PDF, Word and PowerPoint files whose names end in .pdf, .docx or .pptx. Save this file as one of them, or send only the results.',
+  name: 'Our form does not accept documents with macros. Save it without macros, with a name that ends in .docx or .pptx, or send only the results.',
   size: 'The file is larger than the 25 MB that our form accepts. Send only the results.',
 } as const;
 

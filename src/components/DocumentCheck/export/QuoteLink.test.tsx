@@ -56,9 +56,8 @@ const size = quote.fields.documents.maxBytes;
 const messageOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
 
 test.each([
-  ['a template of Word', sized('a.dotx', 9, [], 'word'), 'name'],
   ['slides with macros', sized('a.pptm', 9, [], 'powerpoint'), 'name'],
-  ['a PDF that is called a Word file', sized('a.docx', 9), 'name'],
+  ['a document with macros', sized('a.DOCM', 9, [], 'word'), 'name'],
   ['a file that is too large', sized('a.pdf', size + 1), 'size'],
   ['a file that no program may open', sized('a.docx', 9, ['nonstandard'], 'word'), 'nonstandard'],
 ])('%s is not put into the form, and that is announced', async (_what, document, reason) => {
@@ -75,6 +74,6 @@ test.each([
 });
 
 test('if no document can be prefilled, files chosen in the form are kept', async () => {
-  await findingsOf(sized('a.dotx', 9, [], 'word'));
+  await findingsOf(sized('a.docm', 9, [], 'word'));
   expect(jest.mocked(prefill).mock.lastCall?.[1]).not.toHaveProperty('files');
 });
