@@ -1,5 +1,6 @@
-/** Submissions as CSV (RFC 4180), safe from formula injection in spreadsheets. */
+/** Submissions as CSV. */
 import type {Facts} from 'document-check';
+import {BYTE_ORDER_MARK, csvLine} from '../../csv';
 import {describeCheck} from '../deliver/texts';
 import {LANGUAGE_FIELD} from '../store/submission';
 import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
@@ -48,12 +49,9 @@ function stateOf({deliveries}: Submission, channel: Channel): string | undefined
   return deliveries.find((delivery) => delivery.channel === channel)?.state;
 }
 
-/**
- * Returns the row of column names. It begins with a byte order mark, without which Excel does not
- * recognise UTF-8 and garbles names that are not English.
- */
+/** Returns the row of column names, with the byte order mark that begins the file. */
 export function csvHeader(): string {
-  return `\uFEFF${csvLine(COLUMNS_OF_ALL.map(({name}) => name))}`;
+  return BYTE_ORDER_MARK + csvLine(COLUMNS_OF_ALL.map(({name}) => name));
 }
 
 export function csvRow(submission: Submission): string {
@@ -61,20 +59,4 @@ export function csvRow(submission: Submission): string {
   return csvLine(
     COLUMNS_OF_ALL.map(({name}) => CELLS.get(name)?.(submission) ?? fields[name] ?? ''),
   );
-}
-
-function csvLine(cells: ReadonlyArray<string | number>): string {
-  return `${cells.map(cell).join(',')}\r\n`;
-}
-
-// Characters that start a formula (ASVS 5.0, 1.2.10), also in full width and after spaces and quotes, which some
-// spreadsheets convert or drop. They are also escaped after separators inside a cell, since a spreadsheet in
-// another language may split the line there.
-const FORMULA_INSIDE = /([,;|\t\r\n])(?=[\s"'\0]*[=+\-@＝＋－＠])/gu;
-const FORMULA_AT_START = /^(?=[\s"'\0]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
-
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = value.replace(FORMULA_INSIDE, "$1'").replace(FORMULA_AT_START, "'");
-  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,4 @@
+import {BYTE_ORDER_MARK, csvLine} from '../../../csv';
 import type {CheckedDocument} from '../checked';
 import {viewWithAdvice} from '../results/advice';
 import {t} from '../check/loadedRules';
@@ -5,14 +6,6 @@ import {sortByEffort, affectedPeople} from '../results/summary';
 import {ticksOf} from '../results/ticks';
 import {faultCount} from '../results/view';
 import {digestOf} from './fingerprint';
-
-/** Matches text that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (value: string | number): string => {
-  const text = String(value);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
 
 async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
   const {file, report} = document;
@@ -36,6 +29,5 @@ export async function csvOf(documents: readonly CheckedDocument[]): Promise<stri
   const columns = ids.map((id) => t(`report.${id}`));
   const header = [t('report.file'), t('report.size'), 'SHA-256', ...columns];
   const rows = await Promise.all(sortByEffort(documents).map(rowOf));
-  // Excel needs the byte order mark to read letters beyond ASCII.
-  return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return BYTE_ORDER_MARK + [header, ...rows].map(csvLine).join('');
 }
