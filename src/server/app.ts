@@ -8,6 +8,7 @@ import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
 import {formsService} from './forms/routes';
 import {registerHealth} from './health';
+import {isTrusted} from './http/client-key';
 import {closePipelines} from './http/connections';
 import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
@@ -30,7 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
-    trustProxy: settings.trustProxy,
+    trustProxy: isTrusted(settings.trustProxy),
     requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))),
     connectionTimeout: timeouts.silence,
     // Requests in progress are answered even if the server stops meanwhile.
@@ -54,10 +55,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('allow', allowed.join(', '));
     // A browser that opens a form's endpoint gets the form's page.
     const isBrowser = request.method === 'GET' && prefersHtml(request);
-    const html = form && isBrowser && (await site?.readPage(form.page));
-    if (!html) return sendError(reply, 405);
+    const page = form && isBrowser ? await site?.readPage(form.page) : undefined;
+    if (!page) return sendError(reply, 405);
     reply.code(405).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(html);
+    return reply.send(page.html);
   });
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, details} = httpErrorOf(error);

@@ -1,7 +1,7 @@
 /** Security headers of every answer, and checks of a post before its body is read. */
 import {APPLICATION, BROWSER, ENQUIRY, ENQUIRY_PARTS, RESUME} from './setup/forms';
 import {type Reply, pageOf} from './setup/reply';
-import {serverForAll, type TestServer} from './setup/server';
+import {serverForAll, startServer, type TestServer} from './setup/server';
 
 const ALLOWED = 'https://www.example.com';
 const EVIL = 'https://evil.example';
@@ -127,6 +127,26 @@ describe('rate limit', () => {
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
     const page = await two.postForm(ENQUIRY_PARTS);
     expect(pageOf(page)('[role=alert]').text()).toMatch(/too many forms from your network.*Wait/s);
+  });
+
+  test('a port in X-Forwarded-For makes neither a new client nor a client of a trusted proxy', async () => {
+    const proxies = await startServer({
+      env: {RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8'},
+    });
+    const statuses = [];
+    for (const forwarded of [
+      '203.0.113.7:41000',
+      '203.0.113.7:41001',
+      '203.0.113.8, 10.0.0.5:8080',
+      '203.0.113.9, 10.0.0.5:8080',
+      '"[2001:db8::1]:443"',
+      '[2001:db8::1]:444',
+    ]) {
+      const headers = {'x-forwarded-for': forwarded};
+      statuses.push((await proxies.postJson(ENQUIRY, {headers})).status);
+    }
+    await proxies.stop();
+    expect(statuses).toEqual([200, 429, 200, 200, 200, 429]);
   });
 
   describe.each<[env: Record<string, string>, later: number[]]>([

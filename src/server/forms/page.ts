@@ -25,15 +25,15 @@ export async function pageFor(
 ): Promise<Page> {
   const referer = refererOf(request)?.pathname;
   const refererPath = referer && withoutBasePath(referer, settings.basePath);
-  for (const path of [pageParameter(request), refererPath, form.page]) {
-    const html = path && (await site?.readPage(path));
-    if (site && html && containsForm(html, form)) {
-      const language = site.languages.of(path);
+  for (const spelling of [pageParameter(request), refererPath, form.page]) {
+    const page = spelling === undefined ? undefined : await site?.readPage(spelling);
+    if (site && page && containsForm(page.html, form)) {
+      const language = site.languages.of(page.path);
       return {
-        html,
+        html: page.html,
         language: language ?? DEFAULT_LANGUAGE,
         t: site.languages.translator(language),
-        path,
+        path: page.path,
       };
     }
   }

@@ -21,14 +21,17 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
     index: false,
     cacheControl: false,
     acceptRanges: false,
+    // Made from sizes and times, which a new build may share with the one before: Nix and buildpacks set all times alike.
+    etag: false,
+    lastModified: false,
   });
 
   const notFound: SendNotFound = (request, reply) => {
     const page = site.notFoundPage(request.url);
     if (!page) return sendError(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
-    // Without validators, since a conditional request would get a 404 without a body.
-    return reply.sendFile(page, {etag: false, lastModified: false});
+    // Without an ETag, since a conditional request would get a 404 without a body.
+    return reply.sendFile(page);
   };
 
   app.get('/*', (request, reply) => {
@@ -39,8 +42,17 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
       const target = encodeURI(found.redirect);
       return reply.redirect(query.length ? `${target}?${query.join('?')}` : target, 301);
     }
-    reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
+    const etag = site.etagOf(found.file);
+    reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding', etag});
+    if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.sendFile(found.file);
   });
   return notFound;
+}
+
+/** Whether the browser has this version. @param known the header If-None-Match: ETags separated by commas, or * */
+function isCurrent(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 }

@@ -2,6 +2,7 @@
  * The built site as a table of paths, created once at the start. Requests are looked up in this
  * table and never become a file path.
  */
+import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
@@ -34,6 +35,7 @@ export async function loadSite(root: string, base = '/') {
     if (posix.basename(file) === 'index.html') pages.set(pagePath(file), file);
     else if (isServed(file, files)) otherFiles.set(`/${file}`, file);
   }
+  const etags = await etagsOf(root, [...pages.values(), ...otherFiles.values()]);
   const languages = await readLanguages(root, files);
   const aliases = files.has('_redirects')
     ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'), base)
@@ -69,12 +71,27 @@ export async function loadSite(root: string, base = '/') {
       return [translated, NOT_FOUND_PAGE].find((file) => files.has(file));
     },
     find,
-    /** Returns the HTML of the page at a path; undefined if there is none. */
-    async readPage(path: string): Promise<string | undefined> {
-      const file = pages.get(withoutTrailingSlash(decode(path) ?? path));
-      return file && readFile(join(root, file), 'utf8').catch(() => undefined);
+    /** Returns the ETag of a file: weak, since its compressed copies have the same. */
+    etagOf: (file: string) => `W/"${etags.get(file) ?? ''}"`,
+    /** Returns a page's HTML and its one path, however a request spells the path; undefined if there is none. */
+    async readPage(spelling: string): Promise<{path: string; html: string} | undefined> {
+      const path = withoutTrailingSlash(decode(spelling) ?? spelling);
+      const file = pages.get(path);
+      if (file === undefined) return undefined;
+      const html = await readFile(join(root, file), 'utf8').catch(() => undefined);
+      return html === undefined ? undefined : {path, html};
     },
   };
+}
+
+/** Returns a hash of each file's content. */
+async function etagsOf(root: string, files: readonly string[]): Promise<Map<string, string>> {
+  const etags = new Map<string, string>();
+  for (const file of files) {
+    const hash = createHash('sha256').update(await readFile(join(root, file)));
+    etags.set(file, hash.digest('base64url').slice(0, 27));
+  }
+  return etags;
 }
 
 async function listFiles(root: string): Promise<Set<string>> {
