@@ -20,6 +20,7 @@ export const PROGRAMS = {
   xdotool: ['xdotool', 'xdotool'],
   'dbus-daemon': ['dbus-daemon', 'dbus-daemon'],
   caddy: ['caddy', 'caddy'],
+  nginx: ['nginx', 'nginx'],
   clamd: ['clamav-daemon', 'clamd'],
   pdftotext: ['poppler-utils', 'pdftotext'],
   pdftoppm: ['poppler-utils', 'pdftoppm'],

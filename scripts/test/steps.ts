@@ -86,7 +86,7 @@ const unit = (...args: readonly string[]): Step =>
 
 const server = (...args: readonly string[]): Step => ({
   ...jestStep('server', ['server'], ...args),
-  needs: ['postgres', 'caddy', 'clamd'],
+  needs: ['postgres', 'caddy', 'nginx', 'clamd'],
 });
 
 const browser = (needs: readonly ProgramName[], ...args: readonly string[]): Step => ({

@@ -1,5 +1,6 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
+import {readdirSync} from 'node:fs';
 import {readFile, readdir, utimes, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
 import {join} from 'node:path';
@@ -81,10 +82,57 @@ async function startCaddy(file: string, names: Record<string, string>) {
   return {...client, stop};
 }
 
-describe('static files behind Caddy', () => {
-  const web = startForAll(async () =>
-    startCaddy('static.Caddyfile', {'/srv/trendsoft/build': await writeSite()}),
-  );
+/** Starts nginx with an example configuration from deploy/, over TLS with a certificate of its own. */
+async function startNginx(file: string, names: Record<string, string>) {
+  const folder = await newFolder('nginx');
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const client = clientOf(`https://localhost:${port}`);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync('openssl', [...request, ...files], {stdio: 'ignore'});
+  let text = await readFile(join('deploy/nginx', file), 'utf8');
+  for (const [name, here] of Object.entries({
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    '/etc/ssl/certs/www.example.com.pem': certificate,
+    '/etc/ssl/private/www.example.com.key': key,
+    ...names,
+  })) {
+    expect(text).toContain(name);
+    text = text.replaceAll(name, here);
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'daemon off;',
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    ...temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+    text,
+    '}',
+  ];
+  await writeFile(join(folder, 'nginx.conf'), main.join('\n'));
+  const args = ['-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`];
+  const child = spawn(programPath('nginx'), args, {stdio: 'ignore'});
+  const closed = once(child, 'close');
+  await eventually(() => client.send('/robots.txt'));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await closed;
+  };
+  return {...client, stop};
+}
+
+const STATIC_HOSTS = {
+  Caddy: (build: string) => startCaddy('static.Caddyfile', {'/srv/trendsoft/build': build}),
+  nginx: (build: string) => startNginx('static.conf', {'/srv/trendsoft/build': build}),
+};
+
+describe.each(Object.entries(STATIC_HOSTS))('static files behind %s', (_name, start) => {
+  const web = startForAll(async () => start(await writeSite()));
 
   test.each(PATHS)('%s has the same answer and headers as from the Node server', async (path) => {
     const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
@@ -104,10 +152,15 @@ describe('static files behind Caddy', () => {
   });
 });
 
-describe('Node server behind Caddy', () => {
-  const web = startForAll(() =>
-    startCaddy('proxy.Caddyfile', {'127.0.0.1:3000': `127.0.0.1:${server.port}`}),
-  );
+const PROXIES = {
+  Caddy: (port: number) => startCaddy('proxy.Caddyfile', {'127.0.0.1:3000': `127.0.0.1:${port}`}),
+  nginx: (port: number) =>
+    startNginx('proxy.conf', {'server 127.0.0.1:3000;': `server 127.0.0.1:${port};`}),
+};
+
+describe.each(Object.entries(PROXIES))('Node server behind %s', (_name, start) => {
+  const server = serverForAll({env});
+  const web = startForAll(() => start(server.port));
 
   test('sends each security header once, with pages and errors', async () => {
     for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
@@ -123,6 +176,20 @@ describe('Node server behind Caddy', () => {
     const reply = await web.apply(APPLICATION, {name: 'cv.pdf', bytes}, headers);
     expect(reply.status).toBe(413);
     expect(reply.text).toContain(translator()('fileTooLarge'));
+  });
+
+  test('answers an upload far above the limit within the time of a rejection, with the page', async () => {
+    const bytes = Buffer.concat([RESUME, Buffer.alloc(60 * 1024 ** 2)]);
+    const started = performance.now();
+    const reply = await web.apply(
+      APPLICATION,
+      {name: 'cv.pdf', bytes},
+      {accept: 'text/html', origin: web.url},
+    );
+    expect(reply.status).toBe(413);
+    expect(reply.text).toContain(translator()('fileTooLarge'));
+    // Less than the time for which the server reads the rest of a rejected upload.
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test('accepts posts only from the public origin', async () => {
@@ -143,6 +210,16 @@ describe('Node server behind Caddy', () => {
     }
     expect(statuses).toContain(429);
   });
+});
+
+test('systemd accepts the units', () => {
+  const units = readdirSync('deploy/systemd').map((name) => join('deploy/systemd', name));
+  const {stderr} = spawnSync('systemd-analyze', ['verify', ...units], {encoding: 'utf8'});
+  // Programs and other units exist only on the host.
+  const ours = stderr.split('\n').filter((line) => line.includes('trendsoft'));
+  const isMissing =
+    /is not executable: No such file|Unit .* not found|Failed to (?:load|create|open)/;
+  expect(ours.filter((line) => !isMissing.test(line))).toEqual([]);
 });
 
 // The privacy policy allows 30 days, and the systemd unit runs once a day.

@@ -33,17 +33,26 @@ const cache = new Map<string, string>();
  */
 export function fillPage(page: Page, result: SubmissionResult): string {
   if (result.sent) return filled(page, result);
-  const key = JSON.stringify([result.form.name, page.path ?? page.html, shownOf(result.outcome)]);
+  const key = JSON.stringify([
+    result.form.name,
+    page.path ?? page.html,
+    shownOf(result.outcome, page),
+  ]);
   const html = cache.get(key) ?? filled(page, result);
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, html);
   return html;
 }
 
-/** Returns what the page shows of an outcome: not the seconds to wait, which differ from request to request. */
-function shownOf(outcome: Outcome): unknown {
+/** Returns what the page shows of an outcome: the seconds to wait differ from request to request, the sentence does not. */
+function shownOf(outcome: Outcome, {language, t}: Page): unknown {
   if (outcome.kind !== 'failed') return outcome;
-  return {status: outcome.status, detail: outcome.details?.detail};
+  const {status, details} = outcome;
+  return {
+    status,
+    detail: details?.detail,
+    reason: reasonFor(status, details?.retryAfter, language, t),
+  };
 }
 
 function filled(page: Page, result: SubmissionResult): string {

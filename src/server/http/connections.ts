@@ -1,5 +1,4 @@
 /** Rejects pipelined requests, and makes sure that clients can read the response to a rejected upload. */
-import type {IncomingMessage} from 'node:http';
 import {finished} from 'node:stream/promises';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 
@@ -16,12 +15,6 @@ export function closePipelines(app: FastifyInstance): void {
 const DISCARD_TIMEOUT_MS = 20_000;
 
 /**
- * A client that sends nothing for this time waits for the response. nginx, for example, announces a body that it
- * has rejected itself, and never sends it (deploy/nginx/proxy.conf). In milliseconds.
- */
-const SILENCE_MS = 1000;
-
-/**
  * Reads and discards the rest of a request that is rejected early. If the connection were closed
  * instead, the client would get a reset and lose the response. A proxy that got the response in the middle
  * of a large upload would reset the visitor's connection too, so the response waits for the rest.
@@ -33,7 +26,9 @@ export function discardUnread(app: FastifyInstance): void {
     reply.removeHeader('connection');
     raw.unpipe();
     raw.resume();
-    if (reply.statusCode === 413) await untilReceived(raw);
+    if (reply.statusCode === 413) {
+      await finished(raw, {signal: AbortSignal.timeout(DISCARD_TIMEOUT_MS)}).catch(() => undefined);
+    }
   });
 }
 
@@ -45,14 +40,4 @@ export function endSlow({server, raw}: FastifyRequest): void {
     Object.assign(new Error('Request timeout'), {code}),
     raw.socket,
   );
-}
-
-/** Waits until a request has arrived, or its sender is silent. */
-async function untilReceived(raw: IncomingMessage): Promise<void> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
-  raw.on('data', () => timer.refresh());
-  const signal = AbortSignal.any([silence.signal, AbortSignal.timeout(DISCARD_TIMEOUT_MS)]);
-  await finished(raw, {signal}).catch(() => undefined);
-  clearTimeout(timer);
 }
