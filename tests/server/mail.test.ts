@@ -72,6 +72,20 @@ test('an application is mailed to its recipient with the command for the resume,
   expect(mail.raw).not.toMatch(/multipart|attachment/i);
 });
 
+// RFC 2047: mail programs decode these words in headers, whoever wrote them.
+test('an encoded word that a visitor typed is not decoded in the subject or the name', async () => {
+  const word = '=?utf-8?B?VVJHRU5UOiBwYXkgbm93?=';
+  const mail = await mailOf({
+    ...STORED_APPLICATION,
+    fields: {...APPLICATION, position: word, name: word},
+  });
+  for (const header of ['subject', 'reply-to']) {
+    expect(mail.headers.get(header)?.[0]).not.toContain('URGENT');
+    expect(mail.headers.get(header)?.[0]).toContain('= ?utf-8?B?');
+  }
+  expect(mail.text).toContain(word);
+});
+
 test('feedback without a page has a complete subject, and without an address no Reply-To', async () => {
   const message = 'The menu hides the heading.';
   const of = (fields: Record<string, string>): Submission => ({

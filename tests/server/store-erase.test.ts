@@ -1,4 +1,5 @@
 /** Erased data is removed from the raw files too, and expired submissions are deleted. */
+import {watch} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import {enforceRetention} from '../../src/server/retention';
@@ -6,7 +7,8 @@ import type {Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
-import {DATABASES, WITH_FILE} from './setup/stores';
+import {run} from './setup/programs';
+import {DATABASES, WITH_FILE, inSqlite} from './setup/stores';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,6 +18,26 @@ const ADDRESS = 'unmistakable@person.example';
 
 /** A long file with a name in the middle that is easy to find in raw bytes. */
 const RESUME = Buffer.from(`%PDF-1.7\n${'page '.repeat(20_000)}${PERSON}${' page'.repeat(20_000)}`);
+
+// A container with --read-only has no other folder that SQLite could write to. In a process of its own, since Jest's
+// environment variables are copies that SQLite does not see.
+test('SQLite rewrites the database with a temporary file in the data folder', async () => {
+  const db = await inSqlite();
+  const store = await db.open();
+  for (const name of ['a', 'b']) {
+    const file = {...WITH_FILE.files[0], bytes: Buffer.alloc(8 * 1024 ** 2, name)};
+    await store.save({...WITH_FILE, fields: {...WITH_FILE.fields, name}, files: [file]});
+  }
+  const [erased] = await store.list();
+  await db.stop();
+  const seen: string[] = [];
+  const watcher = watch(db.env['DATA_DIR'] ?? '', (_event, name) => seen.push(name ?? ''));
+  const {code, error} = await run('src/server/cli.ts', ['erase', erased?.id ?? ''], db.env);
+  watcher.close();
+  expect(code).toBe(0);
+  expect(error).not.toContain('cannot');
+  expect(seen.join(' ')).toContain('etilqs_');
+});
 
 describe.each(DATABASES)('in %s', (name, makeDb) => {
   let time = START;

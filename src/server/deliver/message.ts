@@ -25,12 +25,20 @@ export function messageFor(
     from: {name: MAIL_TEXTS.sender, address: from},
     to: to[form],
     ...replyTo(submission),
-    subject: [t(mailSubjectId(table)), topic].filter(Boolean).join(': '),
+    subject: withoutEncodedWords([t(mailSubjectId(table)), topic].filter(Boolean).join(': ')),
     messageId: `<${id}.mail@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // RFC 3834 and Exchange: an automatic reply would go to a stranger.
     headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
     text: body(submission),
   };
+}
+
+/**
+ * Separates `=?` in a header. Mail programs would decode `=?utf-8?B?…?=` that a visitor typed, and show text that no rule has
+ * seen (RFC 2047); the mail's body has the text as it was typed.
+ */
+function withoutEncodedWords(text: string): string {
+  return text.replaceAll('=?', '= ?');
 }
 
 /**
@@ -42,7 +50,7 @@ function replyTo({form, fields}: Submission): Pick<SendMailOptions, 'replyTo'> {
   const address = asciiEmail(senderIn(form, fields, 'address'));
   if (address === undefined) return {};
   // An object, since the string "Rao, Asha <…>" would be parsed as two addresses.
-  return {replyTo: {name: printable(senderIn(form, fields, 'name')), address}};
+  return {replyTo: {name: withoutEncodedWords(printable(senderIn(form, fields, 'name'))), address}};
 }
 
 function body(submission: Submission): string {

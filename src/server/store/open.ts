@@ -1,6 +1,6 @@
 /** Opens the configured store. */
 import {mkdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {move} from './copy';
 import {openPostgres, withoutPassword, type PostgresOptions} from './postgres';
 import {createTables, type Database} from './schema';
@@ -58,7 +58,11 @@ async function openDatabase(
   location: StoreLocation,
   options: SqliteOptions & PostgresOptions,
 ): Promise<Database> {
-  if ('dataDir' in location) mkdirSync(location.dataDir, {recursive: true, mode: 0o700});
+  if ('dataDir' in location) {
+    mkdirSync(location.dataDir, {recursive: true, mode: 0o700});
+    // VACUUM writes a copy to a temporary file. The data folder is private, and may be the only one that is writable.
+    process.env['SQLITE_TMPDIR'] ??= resolve(location.dataDir);
+  }
   const database =
     'url' in location
       ? await openPostgres(location.url, options)
