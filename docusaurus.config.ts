@@ -24,6 +24,7 @@ import {
 } from './src/plugins/front-matter';
 import {historyWarning, readHistory} from './src/plugins/history';
 import hostFiles from './src/plugins/host-files';
+import hydrationBoundariesPlugin, {hydrationBoundaries} from './src/plugins/hydration-boundaries';
 import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
 import lateStyles from './src/plugins/late-styles';
@@ -78,7 +79,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [...remarkPlugins, breadcrumbTrail, lazyPictures],
+    remarkPlugins: [...remarkPlugins, breadcrumbTrail, lazyPictures, hydrationBoundaries],
   },
   theme: {
     customCss: ['src/css/index.css', ...(stock ? ['src/css/stock.css'] : [])],
@@ -155,6 +156,7 @@ const config: Config = {
     historyWarning(history),
     lateStyles,
     blocks,
+    hydrationBoundariesPlugin,
     locales,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),

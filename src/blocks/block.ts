@@ -8,6 +8,11 @@ import type {PropType} from './prop-types';
 export interface Block {
   /** Whether every page loads its code; other blocks are loaded by the pages that show them. */
   everywhere?: true;
+  /**
+   * Whether visitors type, choose or press something in it that a script handles. It is hydrated separately from the
+   * text around it.
+   */
+  interactive?: true;
   /** Required props. Props of type `text` and `list` are translated. */
   required?: Readonly<Record<string, PropType>>;
   /** Optional props. */

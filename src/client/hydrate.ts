@@ -2,6 +2,9 @@
  * Entry of the bundle. Docusaurus' entry evaluates all modules in one task; this one evaluates them in
  * steps, between which the browser can respond to input. `webpackExports` excludes unused exports.
  */
+import {compositionEnd} from './boot/composition';
+import {keepActions} from './keep';
+
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   // The first step with styles: src/css must come before the style sheets of components.
@@ -12,9 +15,24 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
+const root = document.documentElement;
+
+/** Keeps what visitors do until the page is hydrated. */
+function keepUntilHydrated(): void {
+  const container = document.getElementById('__docusaurus');
+  if (!container) return;
+  const stop = keepActions(container);
+  new MutationObserver((_, observer) => {
+    if (root.dataset['hasHydrated'] !== 'true') return;
+    observer.disconnect();
+    stop();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function hydrate(): Promise<void> {
+  keepUntilHydrated();
   await nextTask();
   const {default: preload} = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
@@ -23,6 +41,7 @@ async function hydrate(): Promise<void> {
   preload(window.location.pathname).catch(() => undefined);
   for (const step of STEPS) {
     await nextTask();
+    await compositionEnd();
     await step();
   }
 }

@@ -11,7 +11,11 @@ export const isBlock = (node: Node, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
 /** Creates a block. */
-export function blockOf(name: string, attributes: Attribute[], children: Block[] = []): Block {
+export function blockOf(
+  name: string,
+  attributes: Attribute[],
+  children: Block['children'] = [],
+): Block {
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../tests/setup/jsdom';
 import {fireEvent} from '@testing-library/react';
+import {REPLACED} from '../keep/replaced';
 import {holdClicks} from './hold';
 
 // For the result of a held click, see tests/e2e/first-action.spec.ts.
@@ -44,6 +45,19 @@ test.each([
   expect(clicked).not.toHaveBeenCalled();
   await hydrate();
   expect(clicked.mock.calls.flat()).toEqual(clicks);
+});
+
+test('a button that hydration has replaced is clicked, even if its text was translated', async () => {
+  const old = document.getElementById('plain')!;
+  old.textContent = 'Pausa';
+  click('plain');
+  const current = document.createElement('button');
+  current.id = 'plain';
+  current.textContent = 'Pause';
+  old.replaceWith(current);
+  old.dispatchEvent(new CustomEvent(REPLACED, {detail: current}));
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['plain']);
 });
 
 test('clicks that the browser handles natively are not held', () => {

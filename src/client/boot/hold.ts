@@ -1,4 +1,5 @@
 /** Delays clicks that only the bundle can handle until hydration, so that early clicks are not lost. */
+import {REPLACED} from '../keep/replaced';
 
 /** Elements that need a script: buttons without `popovertarget`, and elements with the attribute. */
 const NEEDS_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
@@ -11,18 +12,23 @@ export function holdClicks(): void {
   const release = () => holding.abort();
 
   function hold(event: MouseEvent): void {
-    const found = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
+    let found = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
     // With a modifier key, a link opens in another tab or window.
     if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const {textContent: text} = found;
+    let {textContent: text} = found;
     const address = found.getAttribute('href') ?? '';
+    found.addEventListener(REPLACED, ({detail}: CustomEventInit<HTMLElement>) => {
+      found = detail ?? null;
+      // A translated page has its original text again.
+      text = found?.textContent ?? '';
+    });
     holding.signal.addEventListener('abort', () =>
       // Each in a separate task, so that React renders before the next.
       setTimeout(() => {
         // Hydration replaces the elements of links that become tabs.
-        const now = found.isConnected
+        const now = found?.isConnected
           ? found
           : document.querySelector<HTMLElement>(`[data-awaits-script][href="${address}"]`);
         // With reduced motion, Pause has become Play, which the visitor did not press.

@@ -5,6 +5,7 @@
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
+import {noteCompositions} from './composition';
 import {acceptGivenFiles} from './givenFiles';
 import {holdClicks} from './hold';
 import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
@@ -20,6 +21,7 @@ followScheme();
 keepAddressInLanguageLinks();
 holdClicks();
 acceptGivenFiles();
+noteCompositions();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
   const load = onIntent(loadBundle);

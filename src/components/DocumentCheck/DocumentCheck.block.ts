@@ -2,5 +2,5 @@ import type {Blocks} from '../../blocks/block';
 import {noChildren} from '../../blocks/children';
 
 export default {
-  DocumentCheck: {children: noChildren},
+  DocumentCheck: {interactive: true, children: noChildren},
 } satisfies Blocks;

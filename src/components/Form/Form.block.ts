@@ -4,5 +4,5 @@ import {noChildren} from '../../blocks/children';
 import {oneOf} from '../../blocks/prop-types';
 
 export default {
-  Form: {required: {name: oneOf(...FORM_NAMES)}, children: noChildren},
+  Form: {interactive: true, required: {name: oneOf(...FORM_NAMES)}, children: noChildren},
 } satisfies Blocks;

@@ -4,6 +4,7 @@ import {file, text} from '../../blocks/prop-types';
 
 export default {
   LogoCarousel: {
+    interactive: true,
     required: {label: text('what the carousel is called', 'Clients')},
     children: onlyBlocks('Logo'),
   },

@@ -2,5 +2,5 @@ import type {Blocks} from '../../blocks/block';
 import {withHeading} from '../../blocks/children';
 
 export default {
-  SignUp: {children: withHeading(2)},
+  SignUp: {interactive: true, children: withHeading(2)},
 } satisfies Blocks;

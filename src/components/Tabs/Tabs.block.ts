@@ -12,6 +12,7 @@ function learnMoreError({learnMore, label}: Readonly<Record<string, unknown>>, i
 
 export default {
   Tabs: {
+    interactive: true,
     required: {label: text('what the tabs are about', 'Solutions We Offer')},
     children: onlyBlocks('TabPanel'),
   },

@@ -4,6 +4,7 @@ import {number, text} from '../../blocks/prop-types';
 
 export default {
   Testimonials: {
+    interactive: true,
     required: {label: text('what the carousel is called', 'What clients say')},
     children: onlyBlocks('Testimonial'),
   },

@@ -43,11 +43,14 @@ interface LabelProps {
   children: ReactNode;
 }
 
-/** A `<label>` above its control. */
+/**
+ * A `<label>` above its control. Its text is in an element of its own: in a translated page, React can't change a text that
+ * has siblings, since the translator has replaced it.
+ */
 export function Label({htmlFor, required = false, children}: LabelProps) {
   return (
     <label htmlFor={htmlFor} className={styles.label}>
-      {children}
+      <span>{children}</span>
       {required && (
         <span className={styles.mark} aria-hidden="true">
           {' *'}

@@ -9,6 +9,7 @@ import {EditLink} from '../../components/EditLink';
 import {UntranslatedNotice, useUntranslated} from '../../components/Languages';
 import {PageHead} from '../../components/PageHead';
 import {familyOf} from '../../components/familyOf';
+import {HydrationBoundary} from '../../primitives/HydrationBoundary';
 import {usePathname} from '../../primitives/usePathname';
 
 interface FrontMatter {
@@ -44,16 +45,26 @@ export default function MDXPage({content: Content}: Props) {
         path={original?.addressOf(canonical ?? permalink) ?? canonical ?? permalink}
         card={{permalink, title: card}}
       />
-      <Breadcrumbs
-        title={original ? undefined : title}
-        trail={(Content as unknown as WithTrail).trail}
-      />
+      <HydrationBoundary>
+        <Breadcrumbs
+          title={original ? undefined : title}
+          trail={(Content as unknown as WithTrail).trail}
+        />
+      </HydrationBoundary>
       <main id="main" data-family={familyOf(permalink)} {...original?.language}>
-        {original && <UntranslatedNotice />}
+        {original && (
+          <HydrationBoundary>
+            <UntranslatedNotice />
+          </HydrationBoundary>
+        )}
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
-        {editUrl && <EditLink href={editUrl} />}
+        {editUrl && (
+          <HydrationBoundary>
+            <EditLink href={editUrl} />
+          </HydrationBoundary>
+        )}
       </main>
     </>
   );

@@ -2,15 +2,25 @@ import type {ReactNode} from 'react';
 import {Footer} from '../../components/Footer';
 import {Header} from '../../components/Header';
 import {SkipLink} from '../../components/SkipLink';
+import {HydrationBoundary} from '../../primitives/HydrationBoundary';
 
-/** Renders header and footer outside the routes, so that they survive navigation. */
+/**
+ * Renders header and footer outside the routes, so that they survive navigation. Each part has its own boundary, in
+ * which React re-creates what a browser extension has changed (src/plugins/hydration-boundaries).
+ */
 export default function Root({children}: {children: ReactNode}) {
   return (
     <>
-      <SkipLink />
-      <Header />
-      {children}
-      <Footer />
+      <HydrationBoundary>
+        <SkipLink />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Header />
+      </HydrationBoundary>
+      <HydrationBoundary>{children}</HydrationBoundary>
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,0 +1,95 @@
+/** Changes that browser extensions and translators make to a page. */
+import type {Front} from './front';
+import type {Tab} from './tab';
+
+export const CHANGES = [
+  'an element before each field',
+  'an element after each field',
+  'an element in each label',
+  'translated text',
+  'attributes of each field',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** Changes the HTML inside an element. @param scope a selector */
+export async function changeHtml(tab: Tab, scope: string, ...changes: Change[]): Promise<void> {
+  for (const change of changes) await tab.evaluate(changeInPage, scope, change);
+}
+
+/** Runs in the page. Translators replace each text by two nested `<font>` elements. */
+function changeInPage(scope: string, change: string): void {
+  const root = document.querySelector(scope)!;
+  const fields = root.querySelectorAll<HTMLElement>('input, select, textarea');
+  const icon = () => document.createElement('span');
+  for (const field of fields) {
+    if (change === 'an element before each field') field.before(icon());
+    if (change === 'an element after each field') field.after(icon());
+    if (change === 'attributes of each field') {
+      field.setAttribute('data-manager', 'ready');
+      field.style.outlineColor = 'green';
+      field.setAttribute('autocomplete', 'off');
+    }
+  }
+  if (change === 'an element in each label') {
+    for (const label of root.querySelectorAll('label')) {
+      label.append(document.createElement('div'));
+    }
+  }
+  if (change !== 'translated text') return;
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (
+      text.data.trim() === '' ||
+      text.parentElement?.closest('script, style, textarea, noscript')
+    ) {
+      continue;
+    }
+    const inserted = document.createElement('div');
+    inserted.innerHTML = '<font><font></font></font>';
+    inserted.querySelector('font font')!.append(`${text.data}·`);
+    text.replaceWith(...inserted.children);
+  }
+}
+
+/** Adds a translator to all pages, which also translates what changes later. */
+export function translatePages(front: Front): void {
+  const change = (boot: string) => `${boot};(${String(startTranslator)})();`;
+  front.rule({path: /\/boot\./, change});
+}
+
+/**
+ * Runs in the page. Replaces each text by nested elements with the same text, so that tests still find it. Reports
+ * texts that React changes after they were replaced, which visitors would not see.
+ */
+function startTranslator(): void {
+  const translate = () => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isDone = text.parentElement?.closest('font, script, style, textarea, noscript');
+      if (isDone || text.data.trim() === '') continue;
+      const inserted = document.createElement('div');
+      inserted.innerHTML = '<font><font></font></font>';
+      inserted.querySelector('font font')!.append(text.data);
+      text.replaceWith(...inserted.children);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    translate();
+    const observer = new MutationObserver(translate);
+    observer.observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string) {
+      // A test fails on a message in the console.
+      // eslint-disable-next-line no-console -- runs in the page
+      if (!this.isConnected) console.error(`A translated text can't become: ${value}`);
+      nodeValue.set!.call(this, value);
+    },
+  });
+}
