@@ -1,6 +1,9 @@
+/**
+ * jsdom has no `crypto.subtle`, as browsers on pages without TLS.
+ *
+ * @jest-environment jsdom
+ */
 import {randomKey, sha256Of} from './digest';
-
-afterEach(() => jest.restoreAllMocks());
 
 test('a key is random, also on a page without TLS, where browsers offer no randomUUID', () => {
   expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
@@ -8,7 +11,5 @@ test('a key is random, also on a page without TLS, where browsers offer no rando
 });
 
 test('on a page without TLS there is no digest', async () => {
-  // Browsers offer no `subtle` there.
-  jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto);
   expect(await sha256Of(new Uint8Array(1))).toBeUndefined();
 });
