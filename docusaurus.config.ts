@@ -32,6 +32,7 @@ import leanTheme from './src/plugins/lean-theme';
 import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
+import pdfPreview from './src/plugins/pdf-preview';
 import pictures, {lazyPictures} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import {coloursOf} from './src/css/scheme-colours';
@@ -165,6 +166,7 @@ const config: Config = {
     socialCards,
     structuredData(readSidebars),
     pictures,
+    pdfPreview,
     licences,
     hostFiles({
       formsHost: formsUrl,

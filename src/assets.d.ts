@@ -22,6 +22,15 @@ declare module '@generated/locales/default/document-messages-*.json' {
   export default messages;
 }
 
+/** Written by src/plugins/pdf-preview. */
+declare module '@generated/pdf-preview/default/files.json' {
+  const files: {
+    /** Path of the folder, with a slash at the end. */
+    address: string;
+  };
+  export default files;
+}
+
 /** Written by src/plugins/site-structure. */
 declare module '@generated/site-structure/default/directory.json' {
   const directory: import('./menus').Directory;

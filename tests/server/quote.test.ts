@@ -68,7 +68,7 @@ test('the mail lists each document with its check results, and has its own recip
     expect(message?.text).toContain(line);
   }
   expect(message?.text).toMatch(
-    /^Document check: PDF, pages: 1, scanned: 0, .* not tagged, .*work .*: [\w ]+, rules broken: \d+/m,
+    /^Document check: PDF, pages: 1, scanned: 0, .* not tagged, .*work .*: [\w ]+, faults: \d+/m,
   );
   expect(message?.text).toMatch(/^Document check: not checked: .*damaged/m);
 });
@@ -103,7 +103,7 @@ test('staff can export and show a request, and save the files that were chosen',
   const shown = (await forms(['show', id], env)).out;
   expect(shown).toMatch(/^message +Two forms\.\n +Both in English\.$/m);
   expect(shown).toMatch(/^file 2 +letter\.docx /m);
-  expect(shown).toMatch(/^document +Word, pages: .* work .*: [\w ]+, rules broken: 0$/m);
+  expect(shown).toMatch(/^document +Word, pages: .* work .*: [\w ]+, faults: 0$/m);
   const one = await forms(['file', id, '--number', '2', '--out', 'b.docx'], env, {folder});
   expect([one.code, one.out]).toEqual([0, expect.stringContaining(`${folder}/b.docx (`)]);
   const saved = await forms(['file', id], env, {folder});

@@ -1,6 +1,7 @@
 /** Sample documents, and helpers for browser tests of the document check. */
 import type {Page} from '@playwright/test';
 import {el, pdf} from '../fixtures/documents/pdf';
+import * as scans from '../fixtures/documents/scans';
 import {heading, word} from '../fixtures/documents/word';
 
 export const CHECK = '/document-check';
@@ -22,6 +23,12 @@ export const UNTAGGED = chosen('untagged.pdf', pdf({without: ['tree', 'marked', 
 export const CLEAN = chosen('clean.pdf', pdf());
 export const LETTER = chosen('letter.docx', word({body: heading(1, 'One') + heading(3, 'Three')}));
 export const PICTURE = chosen('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47));
+
+/** PDFs whose content needs files of pdf.js that are fetched for them. */
+export const SCAN = chosen('scan.pdf', scans.JPEG_2000);
+export const BROKEN_SCAN = chosen('broken.pdf', scans.BROKEN);
+export const OTHER_SCANS = [chosen('jbig2.pdf', scans.JBIG2), chosen('fax.pdf', scans.CCITT)];
+export const CHINESE = chosen('chinese.pdf', scans.CHINESE);
 
 export type Chosen = typeof CLEAN;
 

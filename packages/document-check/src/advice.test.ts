@@ -1,9 +1,11 @@
 /** Programs are recognised by their names. tests/acceptance/documents/texts.test.ts compares the advice for each. */
 import {FACTS} from '../../../tests/fixtures/documents/facts';
-import {questionsFor} from './advice.ts';
+import {adviceFor, questionsFor} from './advice.ts';
 import type {Finding} from './finding.ts';
+import {groupFindings} from './group-findings.ts';
 import {producerOf} from './producer.ts';
 import {documentTranslator} from './messages/index.ts';
+import {RULES} from './rules/index.ts';
 
 const t = documentTranslator();
 
@@ -31,4 +33,35 @@ test('a person is asked about the language by its name', () => {
     questionsFor(t, {facts: {...FACTS, language}, ...rest})[0]?.question;
   expect(asked('de-AT')).toContain('is Austrian German. ');
   for (const tag of ['und', undefined]) expect(asked(tag)).toBe(t('rule.person-language'));
+});
+
+const PRODUCERS = ['', 'Microsoft Word', 'LibreOffice', 'LaTeX', 'Canon', 'Chrome', 'Acrobat'];
+
+test.each(PRODUCERS)('who can fix a PDF from “%s” is true for the steps below it', (madeWith) => {
+  const findings = [...RULES.keys()]
+    .filter((id) => !/^(?:office|word|slide|person)-/.test(id))
+    .map((rule) => ({rule, kind: 'fault' as const, places: [], count: 1}));
+  const report = {facts: {...FACTS, format: 'pdf' as const}, madeWith: [madeWith]};
+  const advice = groupFindings(findings, RULES)
+    .flatMap(({topics}) => topics)
+    .map((topic) => adviceFor(t, topic, report));
+  for (const {whoId, steps} of advice) {
+    const needsAcrobat = steps.some((step) => step.startsWith('In Acrobat Pro'));
+    expect([t(whoId), t(whoId).includes('Acrobat')]).toEqual([t(whoId), needsAcrobat]);
+    // Only a Word or PowerPoint file can be fixed without anything else.
+    expect(whoId).not.toMatch(/^who\.you/);
+  }
+});
+
+test.each([
+  {count: 1, time: 'minutes'},
+  {count: 25, time: 'halfHour'},
+  {count: 60, time: 'hour'},
+  {count: 91, time: 'hours'},
+  {count: 800, time: 'days'},
+])('describing $count pictures takes: $time', ({count, time}) => {
+  const findings: Finding[] = [{rule: 'office-alt', kind: 'fault', count, places: []}];
+  const report = {facts: {...FACTS, format: 'word' as const}};
+  expect(adviceFor(t, {topic: 'pictures', findings}, report).whoId).toBe(`who.you.${time}`);
+  expect(t(`who.you.${time}`)).not.toBe(`who.you.${time}`);
 });

@@ -1,4 +1,5 @@
 /** What to do about a finding, who can do it, and how a person answers questions that no program can. */
+import {timeFor} from './effort.ts';
 import type {Facts, Finding, Report} from './finding.ts';
 import type {TopicFindings} from './group-findings.ts';
 import {questionsIn} from './group-findings.ts';
@@ -9,11 +10,13 @@ import type {Topic} from './rules/topics.ts';
 import {namesLanguage} from './vague.ts';
 import type {Translator} from './messages/index.ts';
 
-/** Who can follow the advice. The message is `who.` and this word. */
-export type Who = 'you' | 'original' | 'specialist';
+/** Who can follow the advice: `original`, whoever has the file that a PDF was made from; `acrobat`, whoever has Adobe Acrobat Pro. */
+export type Who = 'you' | 'original' | 'acrobat' | 'specialist';
 
 export interface Advice {
   who: Who;
+  /** Id of the sentence that says who can do it and what that needs. It is true for all steps. */
+  whoId: string;
   /** Id of the sentence above the steps, which names the program if its steps follow. */
   heading: string;
   /** Sentences, in their order. */
@@ -28,7 +31,7 @@ const FALLBACKS: Readonly<Partial<Record<Program, Program | 'office'>>> = {
   scanner: 'acrobat',
 };
 
-/** Faults that can be fixed in a PDF within minutes. */
+/** Faults that can be fixed in a PDF within minutes, in Acrobat. */
 const QUICK_FIXES = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
 
 /** Faults that nobody can fix in a PDF. */
@@ -55,7 +58,16 @@ const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Progr
 function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
   if (format !== 'pdf') return 'you';
   if (canSave || NEEDS_ORIGINAL.has(topic)) return 'original';
-  return QUICK_FIXES.has(topic) ? 'you' : 'specialist';
+  return QUICK_FIXES.has(topic) ? 'acrobat' : 'specialist';
+}
+
+/** Returns the id of the sentence for `Advice.whoId`. @param inAcrobat whether one of the steps is in Acrobat */
+function whoIdOf(who: Who, topic: Topic, findings: readonly Finding[], inAcrobat: boolean): string {
+  if (who === 'you') {
+    const count = findings.reduce((sum, finding) => sum + finding.count, 0);
+    return `who.you.${timeFor(topic, count)}`;
+  }
+  return inAcrobat && who !== 'acrobat' ? `who.${who}.acrobat` : `who.${who}`;
 }
 
 /**
@@ -70,10 +82,13 @@ export function adviceFor(
 ): Advice {
   const {format} = report.facts;
   const program = programOf(report);
-  const step = (key: string): string | undefined =>
-    [program ?? 'acrobat', program && FALLBACKS[program]]
-      .map((name) => [`step.${name}.${key}`, t(`step.${name}.${key}`)] as const)
-      .find(([id, sentence]) => sentence !== id)?.[1];
+  const programs = [program ?? 'acrobat', program && FALLBACKS[program]];
+  const programWith = (key: string) =>
+    programs.find((name) => t(`step.${name}.${key}`) !== `step.${name}.${key}`);
+  const step = (key: string): string | undefined => {
+    const name = programWith(key);
+    return name && t(`step.${name}.${key}`);
+  };
   const isSaved = format === 'pdf' && (!FORMAL_TOPICS.has(topic) || FORMAL_PROGRAMS.has(program));
   const [open, save] = isSaved ? [step('open'), step('save')] : [undefined, undefined];
   const last = format === 'pdf' ? save : step('resave');
@@ -85,9 +100,14 @@ export function adviceFor(
   const steps = program ? byRule.map((sentence) => sentence ?? general) : [general, ...byRule];
   const heading = `program.${program ?? ''}`;
   const isNamed = [...byRule, save].some(Boolean) && t(heading) !== heading;
+  const inAcrobat = findings.some(
+    ({rule}) => (programWith(rule) ?? programWith(topic)) === 'acrobat',
+  );
+  const who = whoCan(topic, format, save !== undefined);
   return {
     heading: isNamed ? heading : 'page.todo',
-    who: whoCan(topic, format, save !== undefined),
+    who,
+    whoId: whoIdOf(who, topic, findings, inAcrobat),
     steps: [...new Set([open, ...steps, last])].filter((sentence) => sentence !== undefined),
   };
 }

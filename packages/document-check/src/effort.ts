@@ -1,5 +1,6 @@
-/** The effort class of a document, computed from counts by a simple rule. */
+/** How much work a document is, computed from counts by simple rules: its effort class, and the time that a fix takes. */
 import type {Effort, Facts, Finding} from './finding.ts';
+import type {Topic} from './rules/topics.ts';
 
 const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 
@@ -23,4 +24,32 @@ export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Findin
   else if (parts === 0) level -= 1;
   else if (parts > MANY_PER_PAGE * (facts.pages ?? 1)) level += 1;
   return CLASSES[Math.min(level, CLASSES.length - 1)] ?? 'very-high';
+}
+
+/** How long a fix takes its author. The message is `who.you.` and this word. */
+export type Time = 'minutes' | 'halfHour' | 'hour' | 'hours' | 'days';
+
+/** Minutes for each occurrence, if it is not one. Our estimate for somebody who does it for the first time. */
+const MINUTES: Readonly<Partial<Record<Topic, number>>> = {
+  tables: 3,
+  contents: 3,
+  formulas: 3,
+  footnotes: 2,
+  order: 2,
+  captions: 60,
+  blankLines: 0.2,
+};
+
+/** Upper limits in minutes. */
+const TIMES: readonly {time: Time; most: number}[] = [
+  {time: 'minutes', most: 10},
+  {time: 'halfHour', most: 30},
+  {time: 'hour', most: 75},
+  {time: 'hours', most: 300},
+];
+
+/** Returns how long it takes to fix the faults of a topic. @param count how many there are */
+export function timeFor(topic: Topic, count: number): Time {
+  const minutes = count * (MINUTES[topic] ?? 1);
+  return TIMES.find(({most}) => minutes <= most)?.time ?? 'days';
 }

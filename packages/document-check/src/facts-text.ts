@@ -40,6 +40,6 @@ export function factsText(facts: Facts): string {
     `form fields: ${fields}`,
     STRUCTURE[format][hasStructure ? 0 : 1],
     ...(claimedStandard === undefined ? [] : [`claims to conform to ${claimedStandard}`]),
-    `work to make it accessible: ${t(`effort.${effort}`)}`,
+    `work for whoever makes it accessible: ${t(`effort.${effort}`)}`,
   ].join(', ');
 }

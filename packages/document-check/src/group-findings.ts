@@ -48,6 +48,10 @@ export function groupFindings(findings: readonly Finding[], rules: Rules): Group
   ].filter((entry) => entry.topics.length > 0);
 }
 
+/** Returns how many faults there are: how often rules are broken, in every place. */
+export const faultCount = (findings: readonly Finding[]): number =>
+  findings.reduce((sum, {kind, count}) => sum + (kind === 'fault' ? count : 0), 0);
+
 /** Returns the questions that only a person can answer. */
 export const questionsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({kind}) => kind === 'person');

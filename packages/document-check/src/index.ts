@@ -9,7 +9,7 @@ export {shortenFindings} from './shorten.ts';
 export {factsText} from './facts-text.ts';
 export type {CheckEvent, Effort, Facts, Finding, Kind, Note, Place, Report} from './finding.ts';
 export {FORMAT_NAMES} from './format-names.ts';
-export {groupFindings, questionsIn, standardsOf} from './group-findings.ts';
+export {faultCount, groupFindings, questionsIn, standardsOf} from './group-findings.ts';
 export type {GroupFindings, TopicFindings} from './group-findings.ts';
 export {languageName} from './language-name.ts';
 export {CancelledError, DEFAULT_LIMITS} from './limits.ts';

@@ -21,11 +21,11 @@ function findingText(format: Facts['format'], finding: Finding, places: number):
 }
 
 function topicText(report: Report, found: TopicFindings, places: number): string[] {
-  const {who, steps} = adviceFor(t, found, report);
+  const {whoId, steps} = adviceFor(t, found, report);
   return [
     `  ${t(`impact.${found.topic}`)}`,
     ...found.findings.flatMap((finding) => findingText(report.facts.format, finding, places)),
-    `    What to do: ${t(`who.${who}`)}`,
+    `    What to do: ${t(whoId)}`,
     ...steps.map((step, i) => `      ${i + 1}. ${step}`),
   ];
 }

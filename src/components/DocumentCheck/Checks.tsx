@@ -1,20 +1,28 @@
 import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
-import {checkedDocuments} from './checked';
-import {loadFormat} from './check/loadedRules';
+import {Alert} from '../../primitives/Alert';
+import {loadFormat, t} from './check/loadedRules';
 import {Progress} from './check/Progress';
 import {queue} from './check/queue';
-import {Result} from './results/Result';
-import {useResultFocus} from './results/useResultFocus';
+import {useResultFocus} from './check/useResultFocus';
+import {checkedDocuments} from './checkedDocuments';
+import styles from './checks.late.css';
 
-/** Loaded with the first result: actions, and the rules without findings. */
-async function fetchActions() {
-  const [actions] = await Promise.all([
-    import(/* webpackChunkName: "late-document-check-actions" */ './actions'),
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
+/** Loads what shows results while the first file is read: also the rules that files keep, which a result names. */
+async function fetchResults() {
+  const [results] = await Promise.all([
+    import(/* webpackChunkName: "late-document-check-results" */ './Results'),
     loadFormat('pdfRare'),
   ]);
-  return actions;
+  return results;
 }
-type Actions = Awaited<ReturnType<typeof fetchActions>>;
+type Results = Awaited<ReturnType<typeof fetchResults>>;
+
+/** Checks files, one after the other. */
+export const startChecks = (files: readonly File[]): void => queue.enqueue(files, fetchResults());
 
 export interface ChecksProps {
   /** The file field: focus moves to it if there is nothing else. */
@@ -26,8 +34,8 @@ export interface ChecksProps {
 }
 
 /**
- * Progress and results: the `<section>` of one document; for several files a table, and below it the opened result.
- * Around them a link to the form, and buttons to save the results.
+ * Progress and results. The progress of a new version is shown below the result of the old one, where its button is:
+ * above it, it would move what the visitor looks at.
  */
 export function Checks({input, root, announce}: ChecksProps) {
   const running = useSyncExternalStore(queue.subscribe, queue.running);
@@ -36,37 +44,35 @@ export function Checks({input, root, announce}: ChecksProps) {
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
   const arrived = useDeferredValue(useResultFocus(root, input, announce));
-  const {actions, isMissing} = useActions(documents.length > 0);
-  const isList = !isMissing && (documents.length > 1 || Boolean(running?.isBatch));
-  const hasReports = documents.some(({report}) => report);
-  const props = {input, announce, actions};
+  const results = useResults(documents);
+  const progress = running && <Progress running={running} announce={announce} />;
+  const isVersion = Boolean(running?.version) && documents.length > 0;
 
   return (
     <div className="checkAll">
-      {running && <Progress running={running} announce={announce} />}
-      {actions && hasReports && <actions.QuoteLink documents={documents} />}
-      {isList
-        ? actions && (
-            <actions.FileList {...props} documents={documents} arrived={arrived} root={root} />
-          )
-        : documents.map((document) => (
-            <Result
-              key={document.id}
-              {...props}
-              document={document}
-              request={document === arrived?.[0] ? arrived : undefined}
-            />
-          ))}
-      {actions && hasReports && <actions.SaveButtons documents={documents} announce={announce} />}
+      {!isVersion && progress}
+      {results === 'missing' && <Alert tone="error">{t('page.unloaded')}</Alert>}
+      {results && results !== 'missing' && documents.length > 0 && (
+        <results.Results
+          documents={documents}
+          arrived={arrived}
+          isList={documents.length > 1 || Boolean(running?.isBatch)}
+          input={input}
+          root={root}
+          announce={announce}
+        >
+          {isVersion && progress}
+        </results.Results>
+      )}
     </div>
   );
 }
 
-/** Loads the actions. If that fails, the results can still be read without them. */
-function useActions(isNeeded: boolean) {
-  const [actions, setActions] = useState<Actions | 'missing'>();
+/** Returns what shows results, once there are some. If it could not be loaded, tries again with the next result. */
+function useResults(documents: readonly unknown[]): Results | 'missing' | undefined {
+  const [results, setResults] = useState<Results | 'missing'>();
   useEffect(() => {
-    if (isNeeded) fetchActions().then(setActions, () => setActions('missing'));
-  }, [isNeeded]);
-  return actions === 'missing' ? {isMissing: true} : {actions, isMissing: false};
+    if (documents.length > 0) fetchResults().then(setResults, () => setResults('missing'));
+  }, [documents]);
+  return results;
 }

@@ -7,7 +7,7 @@ import {FileField} from '../../primitives/Field';
 import {useBrowserState} from '../../primitives/useBrowserState';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
-import {checkedDocuments} from './checked';
+import {checkedDocuments} from './checkedDocuments';
 import styles from './DocumentCheck.module.css';
 import {pickerTexts} from './picker/pickerTexts';
 import {useChosenFiles} from './picker/useChosenFiles';
@@ -17,14 +17,23 @@ const SAMPLES = ['faulty', 'good'] as const;
 /** File types that the browser offers, and all others: a name may say nothing. The type is found in a file’s first bytes. */
 const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx,*/*';
 
-const fetchLate = () => import(/* webpackChunkName: "late-document-check" */ './loaded');
-type Late = Awaited<ReturnType<typeof fetchLate>>;
+/** Loaded once a file is chosen. */
+const fetchChecks = () => import(/* webpackChunkName: "late-document-check" */ './Checks');
+type Checks = Awaited<ReturnType<typeof fetchChecks>>;
+
+/** Loaded on demand, since few visitors try a sample. */
+async function fetchSample(address: string): Promise<File> {
+  const sample = await import(
+    /* webpackChunkName: "late-document-check-sample" */ './picker/sample'
+  );
+  return sample.fetchSample(address);
+}
 
 const {subscribe, all, NONE} = checkedDocuments;
 
 /**
  * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which accepts
- * dropped files before hydration, and a live region. The rest is in ./loaded, loaded once a file is chosen. Without
+ * dropped files before hydration, and a live region. The rest is loaded once a file is chosen. Without
  * JavaScript it names an alternative. Keyboard: the native control's own. Element: `<div>`.
  */
 export function DocumentCheck() {
@@ -32,8 +41,9 @@ export function DocumentCheck() {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [announced, announce] = useState('');
-  const [late, setLate] = useState<Late | 'missing'>();
+  const [checks, setChecks] = useState<Checks | 'missing'>();
   const hasEarlier = useBrowserState(subscribe, all, NONE).length > 0;
+  const hasLoaded = checks !== undefined && checks !== 'missing';
   const texts = pickerTexts();
 
   const samples = useBaseUrl('/samples/');
@@ -41,24 +51,24 @@ export function DocumentCheck() {
   /** Checks files. @param given files, or the address of a sample */
   async function check(given: readonly File[] | string) {
     if (given.length === 0) return;
-    if (!late || late === 'missing') announce(texts.begins);
+    if (!hasLoaded) announce(texts.begins);
     try {
-      const fetched = await fetchLate();
-      const files = typeof given === 'string' ? [await fetched.fetchSample(given)] : given;
-      setLate(fetched);
-      fetched.enqueue(files);
+      const fetched = await fetchChecks();
+      const files = typeof given === 'string' ? [await fetchSample(given)] : given;
+      setChecks(fetched);
+      fetched.startChecks(files);
     } catch {
-      setLate('missing');
+      setChecks('missing');
     }
   }
 
   // Checked on another page, before the visitor came to this one.
   useEffect(() => {
-    if (hasEarlier) fetchLate().then(setLate, () => undefined);
+    if (hasEarlier) fetchChecks().then(setChecks, () => undefined);
   }, [hasEarlier]);
 
   // If it does not load early, `check` reports that.
-  const preload = () => void fetchLate().catch(() => undefined);
+  const preload = () => void fetchChecks().catch(() => undefined);
   useChosenFiles(input, (files) => void check(files), preload);
 
   return (
@@ -73,7 +83,7 @@ export function DocumentCheck() {
           data-takes-pasted
           accept={ACCEPT}
         />
-        {(!late || late === 'missing') && (
+        {!hasLoaded && (
           <p className={styles.samples}>
             {texts.samples}
             {SAMPLES.map((name) => (
@@ -96,8 +106,10 @@ export function DocumentCheck() {
       <p role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </p>
-      {late === 'missing' && <Alert tone="error">{texts.missing}</Alert>}
-      {late && late !== 'missing' && <late.Checks input={input} root={root} announce={announce} />}
+      {checks === 'missing' && <Alert tone="error">{texts.missing}</Alert>}
+      {checks && checks !== 'missing' && (
+        <checks.Checks input={input} root={root} announce={announce} />
+      )}
     </div>
   );
 }

@@ -1,2 +1,2 @@
-export {checkedDocuments, type CheckedDocument} from './checked';
+export {checkedDocuments, type CheckedDocument} from './checkedDocuments';
 export {DocumentCheck} from './DocumentCheck';

@@ -6,6 +6,15 @@ import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 /** Licences of works that are not packages: typeface, icons, lettering. */
 const ASSET_LICENCES = ['src/css/fonts/OFL.txt', 'static/img/LICENSES.md'];
 
+/** Licences of what src/plugins/pdf-preview copies out of pdf.js’ package: character maps, fonts, a decoder. */
+const PDF_PREVIEW_LICENCES = [
+  'cmaps/LICENSE',
+  'standard_fonts/LICENSE_FOXIT',
+  'standard_fonts/LICENSE_LIBERATION',
+  'wasm/LICENSE_OPENJPEG',
+  'wasm/LICENSE_PDFJS_OPENJPEG',
+];
+
 type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
 type Packages = Parameters<NonNullable<Options['renderLicenses']>>[0];
 
@@ -20,11 +29,17 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
     const assets = ASSET_LICENCES.map((file) =>
       readFileSync(path.join(siteDir, file), 'utf8').trim(),
     );
+    const previewLicences = PDF_PREVIEW_LICENCES.map((file) => {
+      const text = readFileSync(require.resolve(`pdfjs-dist/${file}`), 'utf8').trim();
+      return `pdfjs-dist: ${file}\n\n${text}`;
+    });
     const texts = packages.map(
       ({name, licenseId, licenseText}) =>
         `${name}\n\n${licenseText?.trim() ?? `Under the licence ${licenseId}.`}`,
     );
-    return [[intro, ...list].join('\n'), ...assets, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
+    return [[intro, ...list].join('\n'), ...assets, ...previewLicences, ...texts, ''].join(
+      `\n\n${'-'.repeat(72)}\n\n`,
+    );
   };
   return {
     name: 'licences',

@@ -1,6 +1,7 @@
 /** Checks the files of a stored submission: virus scan, then document check. */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Limits} from 'document-check';
+import {faultCount} from 'document-check';
 import {checkInThread, type Outcome} from 'document-check/node';
 import {formNamed} from '../../forms/tables';
 import type {DocumentCheck, FileId, Store, StoredFile, Submission} from '../store/store';
@@ -73,8 +74,7 @@ export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver
 function checkOf(outcome: Outcome): DocumentCheck {
   if (outcome.type === 'refused') return {outcome: 'refused', reason: outcome.reason};
   const {facts, findings, notes} = outcome.report;
-  const faults = findings.filter(({kind}) => kind === 'fault').length;
-  return {outcome: 'checked', facts, faults, notes};
+  return {outcome: 'checked', facts, faults: faultCount(findings), notes};
 }
 
 /** Returns true if the form's definition requires a document check of this field, and the file has no virus. */

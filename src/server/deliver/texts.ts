@@ -49,6 +49,6 @@ export function describeCheck(check: DocumentCheck): string {
   if (check.outcome === 'failed') return 'not checked: there was no time, or the check broke off';
   if (check.outcome === 'refused') return `not checked: ${translate(`refusal.${check.reason}`)}`;
   const {facts, faults, notes} = check;
-  const summary = `${factsText(facts)}, rules broken: ${faults}`;
+  const summary = `${factsText(facts)}, faults: ${faults}`;
   return [summary, ...notes.map((note) => translate(`note.${note}`))].join('. ');
 }

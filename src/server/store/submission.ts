@@ -17,7 +17,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** The result of a virus scan; `signature` is the name of the virus. */
 export type Verdict = {scan: 'clean'} | {scan: 'infected'; signature: string};
 
-/** The result of a document check; `faults` is the number of failed rules. */
+/** The result of a document check; `faults` is the number of faults, as the page counts them. */
 export type DocumentCheck =
   | {outcome: 'checked'; facts: Facts; faults: number; notes: readonly Note[]}
   | {outcome: 'refused'; reason: RefusalReason}

@@ -1,5 +1,6 @@
 /** States of the document check. */
 import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
 import {
   CHECK,
   CLEAN,
@@ -12,18 +13,33 @@ import {
 } from '../../setup/documents';
 import type {State} from './state';
 
+/** Opens all disclosures of the results. */
+const openAll = (page: Page) =>
+  page
+    .locator('main section details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+
 export const DOCUMENT_STATES: readonly State[] = [
   {
-    name: 'the document check with faults, all unfolded',
+    name: 'the document check with faults, all unfolded, and a page below them',
     route: CHECK,
     width: 320,
     reach: async (page) => {
       await check(page, FAULTY);
-      // The inner ones arrive with a late script.
-      await page.locator('main section details details').nth(1).waitFor({state: 'attached'});
-      const summaries = page.locator('main section summary');
-      for (const summary of await summaries.all()) await summary.click();
-      await page.locator('main section [role=img] > span').nth(1).waitFor();
+      await openAll(page);
+      await page.locator('main section [data-place]').first().click();
+      await page.locator('main section .checkOutline').first().waitFor();
+    },
+  },
+  {
+    name: 'the document check with a page beside the findings',
+    route: CHECK,
+    width: 1280,
+    reach: async (page) => {
+      await check(page, FAULTY);
+      await openAll(page);
+      await page.locator('main section [data-place]').last().click();
+      await page.locator('main section .checkOutline').first().waitFor();
     },
   },
   {
@@ -43,8 +59,8 @@ export const DOCUMENT_STATES: readonly State[] = [
       await check(page, FAULTY);
       await check(page, {...CLEAN, name: FAULTY.name});
       await page.locator('.checkChanges').waitFor();
+      await openAll(page);
       for (const box of await page.locator('main section [type=checkbox]').all()) await box.check();
-      await page.locator('main section summary').click();
     },
   },
   {

@@ -3,8 +3,8 @@ import {act, screen} from '@testing-library/react';
 import {useRef} from 'react';
 import {t} from '../../../src/components/DocumentCheck/check/loadedRules';
 import {queue} from '../../../src/components/DocumentCheck/check/queue';
-import {useResultFocus} from '../../../src/components/DocumentCheck/results/useResultFocus';
-import type {CheckedDocument} from '../../../src/components/DocumentCheck/checked';
+import {useResultFocus} from '../../../src/components/DocumentCheck/check/useResultFocus';
+import type {CheckedDocument} from '../../../src/components/DocumentCheck/checkedDocuments';
 import {render} from '../../setup/render';
 
 const announce = jest.fn<undefined, [string]>();

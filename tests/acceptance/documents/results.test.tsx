@@ -3,21 +3,16 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {createRef} from 'react';
 import type {Finding, Place, Report} from 'document-check';
-import type {CheckedDocument} from '../../../src/components/DocumentCheck/checked';
-import {adviceMessages, viewWithAdvice} from '../../../src/components/DocumentCheck/results/advice';
-import {Changes} from '../../../src/components/DocumentCheck/results/Changes';
+import type {CheckedDocument} from '../../../src/components/DocumentCheck/checkedDocuments';
 import {FileTable} from '../../../src/components/DocumentCheck/results/FileTable';
-import {loadFormat} from '../../../src/components/DocumentCheck/check/loadedRules';
-import {placesOf} from '../../../src/components/DocumentCheck/preview/placesOf';
+import {loadFormat, t} from '../../../src/components/DocumentCheck/check/loadedRules';
 import {Questions} from '../../../src/components/DocumentCheck/results/Questions';
 import {Result} from '../../../src/components/DocumentCheck/results/Result';
-import {ResultButtons} from '../../../src/components/DocumentCheck/results/ResultButtons';
-import {RulesChecked} from '../../../src/components/DocumentCheck/results/RulesChecked';
 import {textOf} from '../../../src/components/DocumentCheck/export/text';
+import {viewOf} from '../../../src/components/DocumentCheck/results/view';
 import {ticksOf} from '../../../src/components/DocumentCheck/results/ticks';
 import {FACTS} from '../../fixtures/documents/facts';
 import {render} from '../../setup/render';
-import {withStableIds} from '../stable-ids';
 
 beforeAll(async () => {
   for (const format of ['pdf', 'pdfRare', 'word', 'rare'] as const) await loadFormat(format);
@@ -83,27 +78,70 @@ const tagged: CheckedDocument = {
   earlier: report({hasStructure: false}, found('fault', '7.3-1', one!, two!)),
 };
 
-const actions = {adviceMessages, Changes, placesOf, Questions, ResultButtons, RulesChecked};
+const show = (document: CheckedDocument, announce = jest.fn<undefined, [string]>()) =>
+  render(<Result document={document} announce={announce} input={createRef()} />);
 
-test.each([...DOCUMENTS, tagged].map((document) => [document.file.name, document] as const))(
-  'the result of %s',
-  (_, document) => {
-    const announce = jest.fn<undefined, [string]>();
-    const {container} = render(
-      <Result document={document} actions={actions} announce={announce} input={createRef()} />,
-    );
-    expect([announce.mock.calls, withStableIds(container)]).toMatchSnapshot();
+/** The number before a word of a text: `2 faults`. */
+const numberIn = (text: string | null | undefined): number => Number(/\d+/.exec(text ?? '')?.[0]);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+test.each([pdf, word])(
+  '$file.name: the first sentence, the findings, the table and the text count the same faults',
+  (document) => {
+    const {container} = show(document);
+    const count = numberIn(container.querySelector('.checkSentence')?.textContent);
+    const faults = [...container.querySelectorAll('[data-kind=fault] .checkKind')];
+    expect(count).toBeGreaterThan(1);
+    expect(sum(faults.map(({textContent}) => numberIn(textContent)))).toBe(count);
+    const kinds = /\d+\D+(\d+)/.exec(viewOf(document).sentence)?.[1];
+    expect(Number(kinds)).toBe(faults.length);
+    render(<FileTable documents={[document]} opened={undefined} open={() => {}} />);
+    expect(screen.getByRole('cell', {name: String(count)})).toBeVisible();
+    const listed = [...textOf([viewOf(document)]).matchAll(/^\* (\d+) faults?:/gm)];
+    expect(sum(listed.map(([, number]) => Number(number)))).toBe(count);
   },
 );
 
-test('the table of all files, and their copied text', () => {
-  const {container} = render(<FileTable documents={DOCUMENTS} opened={word} open={() => {}} />);
-  expect([withStableIds(container), textOf(DOCUMENTS.map(viewWithAdvice))]).toMatchSnapshot();
+test('only the most serious finding is open, and it is marked; questions and rules are closed', () => {
+  const {container} = show(pdf);
+  const open = [...container.querySelectorAll('details[open]')];
+  expect(open).toEqual([container.querySelector('.checkTopic > details')]);
+  expect(open[0]).toHaveTextContent(t('report.start'));
+  expect(screen.getAllByText(t('report.start'))).toHaveLength(1);
+});
+
+test('who can fix the faults is said above them, with how many kinds', () => {
+  const {fixers, groups} = viewOf(word);
+  expect(fixers).toBe(t('report.fixers', {who: t('report.fixer.you')}));
+  expect(groups[0]?.topics[0]?.whoLabel).toBe(t('who.you.minutes'));
+  const mixed = report({}, found('fault', '7.3-1'), found('fault', '7.1-9'));
+  const share = (who: string) =>
+    t('report.fixerShare', {who: t(`report.fixer.${who}`), count: 1, kinds: 2});
+  expect(viewOf({file: pdf.file, report: mixed}).fixers).toBe(
+    t('report.fixers', {who: `${share('specialist')}, ${share('acrobat')}`}),
+  );
+  expect(viewOf(clean).fixers).toBe('');
+});
+
+test.each([
+  {document: pdf, changes: 'report.changes'},
+  {document: tagged, changes: 'report.changesTags'},
+])('a new version announces what has changed: $changes', ({document, changes}) => {
+  const announce = jest.fn<undefined, [string]>();
+  show(document, announce);
+  const [start = ''] = t(changes)
+    .split('{fresh}')
+    .map((part) => part.replace('{fixed}', ''));
+  expect(announce.mock.calls.flat()).toEqual([expect.stringContaining(start.trim())]);
+});
+
+test('the copied text of several documents', () => {
+  expect(textOf(DOCUMENTS.map((document) => viewOf(document)))).toMatchSnapshot();
 });
 
 test('a question can be ticked, and unticked again', async () => {
   const {report} = pdf;
-  render(<Questions questions={viewWithAdvice(pdf).questions} report={report} />);
+  render(<Questions questions={viewOf(pdf).questions} report={report} />);
   const [box] = screen.getAllByRole('checkbox');
   await userEvent.click(box!);
   expect([...ticksOf(report)]).toEqual(['person-order']);

@@ -2,7 +2,19 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
-import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, chosen, type Chosen} from '../../setup/documents';
+import {
+  BROKEN_SCAN,
+  CHECK,
+  CHINESE,
+  CLEAN,
+  FAULTY,
+  LETTER,
+  OTHER_SCANS,
+  PICTURE,
+  SCAN,
+  chosen,
+  type Chosen,
+} from '../../setup/documents';
 import {t} from '../../setup/messages';
 import {SEND, SENT, field, fillIn, valueOf} from '../forms';
 import {expect, flow, test} from '../setup';
@@ -13,6 +25,10 @@ const INPUT = 'main [data-needs-script] input[type=file]';
 const RESULT = 'main section[aria-labelledby]';
 const REFUSED = 'main section[data-refused]';
 const PROGRESS = 'main progress';
+/** The buttons that show places on their page, in the list of the first finding. */
+const PLACES = `${RESULT} li:first-child > details > details`;
+/** The page of a place. */
+const PAGE = `${RESULT} canvas`;
 /** One row for each of several documents. */
 const ROWS = 'main tbody > tr';
 /** Live region with status messages. */
@@ -55,18 +71,126 @@ flow('a result lists faults and where they are', {smoke: true}, async (tab, {ope
     await tab.hydrate();
   } else await tab.waitForFocus(titleOf(FAULTY));
   await tab.waitToSee(resultOf(FAULTY));
-  const places = `${RESULT} details > ul`;
-  expect(await tab.sees(places)).toBe(false);
-  await tab.focus(`${RESULT} summary`);
+  // The first finding is open, its places are not.
+  expect(await tab.sees(`${RESULT} details[open] p`)).toBe(true);
+  expect(await tab.sees(`${PLACES} > ul`)).toBe(false);
+  await tab.focus(`${PLACES} > summary`);
   await tab.press('Enter');
-  await tab.waitToSee(places);
-  await tab.waitToSee(`${places} summary`);
-  await tab.focus(`${places} summary`);
+  await tab.waitToSee(`${PLACES} [data-place]`);
+  await tab.focus(`${PLACES} [data-place]`);
   await tab.press('Enter');
-  await tab.waitToSee(`${places} [role=img] > span`);
+  await tab.waitToSee(`${RESULT} .checkOutline [aria-current]`);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expectNothingSent(tab);
 });
+
+/** Shows the first place of the first finding on its page. */
+async function showPlace(tab: Tab): Promise<void> {
+  await tab.click(`${PLACES} > summary`);
+  await tab.click(`${PLACES} [data-place]`);
+  await tab.waitToSee(`${RESULT} .checkOutline`);
+}
+
+/** Runs in the page. Returns whether elements are on the screen, and nothing covers them. */
+function areOnScreen(result: Element, selector: string): boolean[] {
+  return [...result.querySelectorAll(selector)].map((element) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    const covering = document.elementFromPoint(left + width / 2, top + height / 2);
+    return (
+      element.contains(covering) || Boolean(covering?.closest('.checkPage')?.contains(element))
+    );
+  });
+}
+
+/** Runs in the page. Returns the share of dark pixels of the drawn page, in percent. */
+function darkShare(canvas: HTMLCanvasElement): number {
+  const {data} = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  let dark = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i]! < 128 && data[i + 3]! > 128) dark += 1;
+  }
+  return (400 * dark) / data.length;
+}
+
+flow(
+  'scans, and text in a font that is not in the file, are drawn',
+  {unhydrated: false, widths: [1280]},
+  async (tab, {open}) => {
+    await open(CHECK);
+    for (const document of [SCAN, ...OTHER_SCANS, CHINESE]) {
+      await check(tab, document);
+      await showPlace(tab);
+      expect(await tab.on(PAGE, darkShare), document.name).toBeGreaterThan(0.2);
+      expect(await tab.text(`${RESULT} [role=group]`)).not.toContain(
+        t('documents.report.whereIncomplete'),
+      );
+      await press(tab, t('documents.report.remove'));
+    }
+    const fetched = tab.front.requests.filter((request) => request.includes('/assets/pdfjs-'));
+    expect(fetched.join(' ')).toMatch(/openjpeg_nowasm_fallback\.js.*UniGB-UCS2-H\.bcmap/);
+    expectNothingSent(tab);
+  },
+);
+
+flow(
+  'a picture that cannot be drawn is reported',
+  {unhydrated: false, widths: [1280], smoke: true},
+  async (tab, {open}) => {
+    await open(CHECK);
+    await check(tab, BROKEN_SCAN);
+    expect(tab.front.requests.join(' ')).not.toContain('/assets/pdfjs-');
+    await showPlace(tab);
+    await tab.waitToSee({role: 'group', name: t('documents.report.preview'), within: 'main'});
+    await expect.poll(() => tab.text(LIVE)).toContain(t('documents.report.whereIncomplete'));
+    expect(await tab.text(`${RESULT} .checkPreview`)).toContain(
+      t('documents.report.whereIncomplete'),
+    );
+  },
+);
+
+flow(
+  'findings and their page stay in step',
+  {unhydrated: false, smoke: true},
+  async (tab, {open}) => {
+    await open(CHECK);
+    await check(tab, FAULTY);
+    await showPlace(tab);
+    const numbers = `${RESULT} .checkNumbers > button`;
+    const selected = (within: string) =>
+      tab.on(
+        RESULT,
+        (result, selector) => result.querySelector(selector)?.textContent,
+        `${within}[aria-current]`,
+      );
+    expect(await selected('.checkNumbers > ')).toBe('1');
+    // Both are on the screen: side by side, or one above the other.
+    await expect
+      .poll(() => tab.on(RESULT, areOnScreen, '[data-place][aria-current], .checkOutline'))
+      .toEqual([true, true]);
+    await tab.focus(`${numbers}:last-child`);
+    await tab.press('Enter');
+    await tab.waitForFocus(`${RESULT} [data-place="2"]`);
+    expect(await selected('.checkNumbers > ')).toBe('2');
+    await press(tab, t('documents.report.whereClose'));
+    await tab.waitForFocus(`${RESULT} [data-place="2"]`);
+    expect(await tab.sees(PAGE)).toBe(false);
+  },
+);
+
+flow(
+  'a fresh result does not move after its heading has the focus',
+  {unhydrated: false, smoke: true},
+  async (tab, {open}) => {
+    tab.front.rule({path: /late-document-check-[\w-]+\.\w+\.js$/, delay: 300});
+    await open(CHECK);
+    await tab.evaluate(recordFocusedHeading);
+    await choose(tab, FAULTY);
+    await tab.waitForFocus(titleOf(FAULTY));
+    await tab.waitToSee({role: 'link', name: t('documents.report.ask'), within: 'main'});
+    const {before, after} = await tab.evaluate(headingMoved);
+    expect(after).toBe(before);
+  },
+);
 
 flow(
   'a file that was deleted after its check cannot be drawn, and the page says why',
@@ -75,15 +199,12 @@ flow(
     await open(CHECK);
     await check(tab, FAULTY);
     rmSync(test.info().outputPath(FAULTY.name));
-    const places = `${RESULT} details > ul`;
-    await tab.focus(`${RESULT} summary`);
-    await tab.press('Enter');
-    await tab.waitToSee(`${places} summary`);
-    await tab.focus(`${places} summary`);
-    await tab.press('Enter');
+    await tab.click(`${PLACES} > summary`);
+    await tab.click(`${PLACES} [data-place]`);
     const message = t('documents.report.whereChanged').replace('{file}', FAULTY.name);
-    await expect.poll(() => tab.text(places)).toContain(message);
-    expect(await tab.text(LIVE)).toContain(message);
+    await tab.waitToSee(`${RESULT} .checkPreview`);
+    await expect.poll(() => tab.text(`${RESULT} .checkPreview`)).toContain(message);
+    await expect.poll(() => tab.text(LIVE)).toContain(message);
   },
 );
 
@@ -152,7 +273,6 @@ flow('a check is announced, and can be cancelled', {unhydrated: false}, async (t
   await tab.waitToSee(PROGRESS);
   await expect.poll(() => tab.text(LIVE)).toContain(FAULTY.name);
   expect(await tab.sees(`${PROGRESS} + p`)).toBe(false);
-  expect(tab.front.requests.join(' ')).not.toContain('-actions.');
   await choose(tab, CLEAN);
   await press(tab, t('documents.page.cancel'));
   await tab.waitToBeGone(PROGRESS);
@@ -234,6 +354,26 @@ flow(
     expectNothingSent(tab);
   },
 );
+interface Focusing {
+  focusedAt?: {heading: Element; top: number};
+}
+
+/** Runs in the page. Records where the heading of a result is when it gets the focus. */
+function recordFocusedHeading(): void {
+  document.addEventListener('focusin', ({target}) => {
+    if (!(target instanceof HTMLHeadingElement)) return;
+    requestAnimationFrame(() => {
+      const {top} = target.getBoundingClientRect();
+      (globalThis as Focusing).focusedAt = {heading: target, top: Math.round(top + scrollY)};
+    });
+  });
+}
+
+/** Runs in the page. Returns where in the page the heading was, and where it is. */
+function headingMoved() {
+  const {heading, top} = (globalThis as Focusing).focusedAt!;
+  return {before: top, after: Math.round(heading.getBoundingClientRect().top + scrollY)};
+}
 
 interface Saving {
   saved?: Blob;

@@ -49,7 +49,16 @@ const press = (button: string, expected: Expected) => [
   step('Presses it', ['Return', {pause: 4000}], expected),
 ];
 
+/** Expands the questions, which follow their heading. */
+const expandQuestions = () => [
+  step('Goes to the heading of the questions', 'h', {until: t('kind.person'), atMost: 20}),
+  step('Goes to the button below it', 'Tab', {hears: ['collapsed']}),
+  step('Expands the questions', 'Return', {hears: ['expanded']}),
+  step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
+];
+
 const tick = () => [
+  ...expandQuestions(),
   step('Jumps to the first question', 'x', {hears: [t('rule.person-contrast'), 'not checked']}),
   step('Ticks it', 'space', {hears: ['checked'], never: ['not checked']}),
 ];
@@ -62,12 +71,12 @@ const check: Task = {
   rules: [{path: /_pdf_check\./, delay: 4000}, chooserOf([FAULTY])],
   steps: () => [
     ...choose([t('page.reading', {name: FAULTY.name}), result(FAULTY), finished(1)]),
-    step('Reads on', 'Down', {once: [t('page.faults', {count: 4})]}),
+    step('Reads on', 'Down', {once: [t('page.faults', {count: 4, kinds: 4})]}),
     step('Jumps to the next heading', 'h', {once: [heading(t('group.listening'), 4)]}),
-    step('Reads on to the first fault', 'Down', {
+    step('Reads on to the first fault, which is expanded', 'Down', {
       until: t('impact.pictures'),
-      atMost: 3,
-      hears: [t('kind.fault')],
+      atMost: 4,
+      hears: [t('kind.faults'), 'expanded'],
     }),
     step('Goes to its locations', 'Tab', {hears: [t('page.onePlace'), 'collapsed']}),
     step('Expands them', 'Return', {hears: ['expanded']}),
@@ -91,7 +100,7 @@ const again: Task = {
         never: [word('DocumentCheck.begins')],
       }),
       step('Reads on', times(3, 'Down'), {
-        hears: [t('page.faults', {count: 2}), changes, heading(t('report.fixed'), 4)],
+        hears: [t('page.faultsOfOneKind', {count: 2}), changes, heading(t('report.fixed'), 4)],
       }),
       step('Reads on to what is new', times(6, 'Down'), {
         hears: [t('rule.7.4.2-1'), heading(t('report.fresh'), 4), t('rule.7.3-1')],

@@ -9,6 +9,7 @@ import PDF_MESSAGES from './pdf.json';
 import PERSON_MESSAGES from './person.json';
 import {
   EFFORT_MESSAGES,
+  KIND_COUNT_MESSAGES,
   KIND_MESSAGES,
   NOTE_MESSAGES,
   REFUSAL_MESSAGES,
@@ -68,7 +69,7 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     ),
   ),
   ...entries('program', ADVICE.program, 'heading of the steps in the program that made a file'),
-  ...entries('who', ADVICE.who, 'who can fix the faults'),
+  ...entries('who', ADVICE.who, 'who can fix the faults, and in how much time'),
   ...entries('refusal', REFUSAL_MESSAGES, 'why a file is not checked, and what to do'),
   ...entries('note', NOTE_MESSAGES, 'what to know about how the file was read'),
   ...entries('send', SEND_MESSAGES, 'why our form does not accept a checked document'),
@@ -78,10 +79,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     'the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number}: the level of a heading',
   ),
   ...entries('kind', KIND_MESSAGES, 'kind of a finding'),
+  ...entries('kind', KIND_COUNT_MESSAGES, `kind and number of findings${FORMS}`),
   ...entries(
     'effort',
     EFFORT_MESSAGES,
-    'how much work it is to make a document accessible, in a table and after “our effort:”',
+    'how much work it is to make a document accessible, in a table and in the summary of the files',
   ),
   ...Object.entries(INTERFACE_MESSAGES),
 ]);

@@ -51,6 +51,12 @@ export const KIND_MESSAGES: Readonly<Record<Kind, string>> = {
   person: 'A person must judge',
 };
 
+/** Kinds with their number, which the findings of a group of rules have together. */
+export const KIND_COUNT_MESSAGES = {
+  faults: '1 fault|{count} faults',
+  warnings: 'Check this|{count} to check',
+} as const;
+
 export const EFFORT_MESSAGES: Readonly<Record<Effort, string>> = {
   low: 'low',
   medium: 'medium',

@@ -10,7 +10,14 @@ afterEach(() => jest.useRealTimers());
 test('a long file is announced at the beginning, and then every five seconds', () => {
   const announce = jest.fn<undefined, [string]>();
   const name = 'a.pdf';
-  const started = {file: new File([], name), done: 0, total: 0, waiting: 0, isBatch: false};
+  const started = {
+    file: new File([], name),
+    done: 0,
+    total: 0,
+    waiting: 0,
+    isBatch: false,
+    version: undefined,
+  };
   const {rerender} = render(<Progress running={started} announce={announce} />);
   const bar = screen.getByRole('progressbar', {name: t('page.reading', {name})});
   expect(bar).toHaveAttribute('max', '100');

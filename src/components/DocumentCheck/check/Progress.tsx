@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import {Button} from '../../../primitives/Button';
 import {t} from './loadedRules';
-import {cancel, type Running} from './queue';
+import {queue, type Running} from './queue';
 
 /** How often progress is announced, in milliseconds. */
 const ANNOUNCE_MS = 5_000;
@@ -39,7 +39,7 @@ export function Progress({
       <p id={id}>{t('page.reading', {name})}</p>
       <progress aria-labelledby={id} max={100} value={percent} className="checkBar" />
       {waiting > 0 && <p>{t('page.waiting', {count: waiting})}</p>}
-      <Button variant="secondary" onClick={cancel}>
+      <Button variant="secondary" onClick={queue.cancel}>
         {t('page.cancel')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 /** Sends requests to the worker, and reports a failure if it does not respond. */
 import type {WorkerResponse, WorkerRequest, Report} from 'document-check';
 import {readChosenFile} from '../../../primitives/chosenFile';
-import type {RefusalCause} from '../checked';
+import type {RefusalCause} from '../checkedDocuments';
 import {loadFormat} from './loadedRules';
 import {startWorker} from './startWorker';
 

@@ -7,27 +7,6 @@ export interface Format {
   messages: Readonly<Record<string, string>>;
 }
 
-const rules = new Map<string, Rule>();
-const messages = new Map(Object.entries(common));
-
-/** Rules of the loaded formats. */
-export const loadedRules: Rules = rules;
-
-/** Returns whether there is a message for a rule. */
-export const hasMessage = (rule: string): boolean => messages.has(`rule.${rule}`);
-
-/**
- * Returns a message of the checks. Not by `translate`, whose messages every page loads.
- * @param values by the names of its placeholders
- */
-export const t = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  Object.entries(values).reduce(
-    (message, [name, value]) => message.replace(`{${name}}`, () => String(value)),
-    messages.get(id) ?? id,
-  );
-
-export const readerLanguage = (): string => document.documentElement.lang;
-
 const fetchPdf = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-pdf" */ './rules/pdf');
 const fetchOffice = (): Promise<Format> =>
@@ -45,17 +24,43 @@ const LOADERS = {
   rare: fetchRare,
 };
 
-/**
- * Loads the rules and messages of a format, which any text about such a file needs. Rejects offline.
- * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
- */
-export async function loadFormat(part: keyof typeof LOADERS): Promise<void> {
-  const format = await LOADERS[part]();
-  for (const rule of format.rules) rules.set(rule.id, rule);
-  addMessages(format.messages);
+/** Returns a store of rules and messages, with the messages that every file needs. */
+export function createLoadedRules() {
+  const rules = new Map<string, Rule>();
+  const messages = new Map(Object.entries(common));
+
+  function addMessages(added: Format['messages']): void {
+    for (const [id, message] of Object.entries(added)) messages.set(id, message);
+  }
+
+  return {
+    /** Rules of the loaded formats. */
+    rules: rules as Rules,
+    /** Adds messages that a separate script has loaded. */
+    addMessages,
+    /** Returns whether there is a message for a rule. */
+    hasMessage: (rule: string): boolean => messages.has(`rule.${rule}`),
+    /**
+     * Returns a message of the checks. Not by `translate`, whose messages every page loads.
+     * @param values by the names of its placeholders
+     */
+    t: (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
+      Object.entries(values).reduce(
+        (message, [name, value]) => message.replace(`{${name}}`, () => String(value)),
+        messages.get(id) ?? id,
+      ),
+    /**
+     * Loads the rules and messages of a format, which any text about such a file needs. Rejects offline.
+     * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
+     */
+    loadFormat: async (part: keyof typeof LOADERS): Promise<void> => {
+      const format = await LOADERS[part]();
+      for (const rule of format.rules) rules.set(rule.id, rule);
+      addMessages(format.messages);
+    },
+  };
 }
 
-/** Adds messages that a separate script has loaded. */
-export function addMessages(added: Format['messages']): void {
-  for (const [id, message] of Object.entries(added)) messages.set(id, message);
-}
+export const {rules: loadedRules, addMessages, hasMessage, t, loadFormat} = createLoadedRules();
+
+export const readerLanguage = (): string => document.documentElement.lang;

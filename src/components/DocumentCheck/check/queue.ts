@@ -1,10 +1,10 @@
 /** A queue of files, which are checked one after the other. It survives client-side navigation. */
-import {checkedDocuments, type CheckedDocument} from '../checked';
+import {checkedDocuments, type CheckedDocument} from '../checkedDocuments';
 import {Checker} from './checker';
 import {hasMessage, loadFormat} from './loadedRules';
-import {formRejection} from './sendable';
+import {formRejection} from './formRejection';
 
-/** The file being checked; undefined if there is none. */
+/** The file being checked. */
 export interface Running {
   file: File;
   /** Pages or slides; 0 of 0 before the file says how many. */
@@ -13,26 +13,12 @@ export interface Running {
   waiting: number;
   /** Whether it was chosen together with others. */
   isBatch: boolean;
+  /** The document of which the visitor has chosen this file as a new version. */
+  version: CheckedDocument | undefined;
 }
 
 /** How often subscribers are called for progress, in milliseconds. */
 const PROGRESS_MS = 200;
-
-let waiting: File[] = [];
-let finished: readonly CheckedDocument[] | undefined;
-let running: Running | undefined;
-let checker: Checker | undefined;
-let notifiedAt = 0;
-let expected: CheckedDocument | undefined;
-const versions = new WeakMap<File, CheckedDocument>();
-const listeners = new Set<() => void>();
-
-function show(next: Running | undefined, isProgress = false): void {
-  running = next;
-  if (isProgress && performance.now() - notifiedAt < PROGRESS_MS) return;
-  notifiedAt = performance.now();
-  for (const listener of listeners) listener();
-}
 
 /** Loads the messages that a document needs, and returns it; without a connection, it counts as not checked. */
 async function withMessages(document: CheckedDocument): Promise<CheckedDocument> {
@@ -50,59 +36,102 @@ async function withMessages(document: CheckedDocument): Promise<CheckedDocument>
   }
 }
 
-async function run(): Promise<void> {
-  checker = new Checker();
-  const batch: CheckedDocument[] = [];
-  for (let file = waiting.shift(); file; file = waiting.shift()) {
-    const now = {file, isBatch: batch.length + waiting.length > 0};
-    show({...now, waiting: waiting.length, done: 0, total: 0});
-    const outcome = await checker.check(file, (done, total) =>
-      show({...now, waiting: waiting.length, done, total}, true),
-    );
-    // Undefined if the visitor has cancelled.
-    if (!outcome) continue;
-    const document = await withMessages({file, ...outcome});
-    // Two files with one name that were chosen together are two documents.
-    const isVersion = !batch.some((other) => other.file.name === file.name);
-    batch.push(checkedDocuments.add(document, versions.get(file) ?? isVersion));
+const aborted = (signal: AbortSignal) =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve, {once: true}));
+
+/** Returns a queue, which adds each result to the documents. */
+export function createQueue(documents: Pick<typeof checkedDocuments, 'add'>) {
+  const versions = new WeakMap<File, CheckedDocument>();
+  const listeners = new Set<() => void>();
+  let waiting: File[] = [];
+  let finished: readonly CheckedDocument[] | undefined;
+  let running: Running | undefined;
+  let checker: Checker | undefined;
+  let notifiedAt = 0;
+  let expected: CheckedDocument | undefined;
+  let cancelling = new AbortController();
+
+  function show(next: Running | undefined): void {
+    running = next;
+    notifiedAt = performance.now();
+    for (const listener of listeners) listener();
   }
-  checker.end();
-  checker = undefined;
-  finished = batch;
-  show(undefined);
+
+  function showProgress(next: Running): void {
+    if (performance.now() - notifiedAt < PROGRESS_MS) running = next;
+    else show(next);
+  }
+
+  /** Checks one file; resolves to undefined if the visitor has cancelled. */
+  async function checkNext(by: Checker, file: File, isBatch: boolean) {
+    const version = versions.get(file);
+    const started = {file, isBatch, version, waiting: waiting.length, done: 0, total: 0};
+    show(started);
+    const outcome = await by.check(file, (done, total) =>
+      showProgress({...started, waiting: waiting.length, done, total}),
+    );
+    return outcome && withMessages({file, ...outcome});
+  }
+
+  async function run(resultsReady: Promise<unknown>): Promise<void> {
+    const current = new Checker();
+    checker = current;
+    cancelling = new AbortController();
+    const {signal} = cancelling;
+    const batch: CheckedDocument[] = [];
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const {name} = file;
+      const document = await checkNext(current, file, batch.length + waiting.length > 0);
+      if (!document) continue;
+      // A result is shown complete: nothing is inserted above or below its heading after that has the focus.
+      await Promise.race([resultsReady, aborted(signal)]);
+      if (signal.aborted) break;
+      // Two files with one name that were chosen together are two documents.
+      const isVersion = !batch.some((other) => other.file.name === name);
+      batch.push(documents.add(document, versions.get(file) ?? isVersion));
+    }
+    current.end();
+    checker = undefined;
+    finished = batch;
+    show(undefined);
+  }
+
+  return {
+    /** The file being checked; undefined if there is none. */
+    running: (): Running | undefined => running,
+    /** Results of the last files, returned once: undefined after that; empty if cancelled. */
+    takeFinished(): readonly CheckedDocument[] | undefined {
+      const batch = finished;
+      finished = undefined;
+      return batch;
+    },
+    /** @returns a function that unsubscribes */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Treats the next chosen file as a new version of a document, whatever its name. Without a document, reverts that. */
+    expectVersion(document?: CheckedDocument): void {
+      expected = document;
+    },
+    /**
+     * Adds files at the end of the queue.
+     * @param resultsReady resolves, or rejects, once the script that shows results has been requested and has answered
+     */
+    enqueue(files: readonly File[], resultsReady: Promise<unknown>): void {
+      const [first] = files;
+      if (first && expected) versions.set(first, expected);
+      expected = undefined;
+      waiting = waiting.concat(files);
+      if (!checker) void run(resultsReady.catch(() => undefined));
+    },
+    /** Cancels the current check, and empties the queue. */
+    cancel: (): void => {
+      waiting = [];
+      cancelling.abort();
+      checker?.cancel();
+    },
+  };
 }
 
-/** Treats the next chosen file as a new version of a document, whatever its name. Without a document, reverts that. */
-export function expectVersion(document?: CheckedDocument): void {
-  expected = document;
-}
-
-/** Adds files at the end of the queue. */
-export function enqueue(files: readonly File[]): void {
-  const [first] = files;
-  if (first && expected) versions.set(first, expected);
-  expected = undefined;
-  waiting = waiting.concat(files);
-  if (!checker) void run();
-}
-
-/** Cancels the current check, and empties the queue. */
-export function cancel(): void {
-  waiting = [];
-  checker?.cancel();
-}
-
-/** For `useSyncExternalStore`. */
-export const queue = {
-  running: (): Running | undefined => running,
-  /** Results of the last files, returned once: undefined after that; empty if cancelled. */
-  takeFinished(): readonly CheckedDocument[] | undefined {
-    const batch = finished;
-    finished = undefined;
-    return batch;
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const queue = createQueue(checkedDocuments);

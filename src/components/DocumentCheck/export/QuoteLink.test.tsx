@@ -10,7 +10,7 @@ import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
 import {prefill} from '../../../primitives/prefill';
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 import {QuoteLink} from './QuoteLink';
 import {loadFormat} from '../check/loadedRules';
 import {Result} from '../results/Result';

@@ -1,13 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageLink} from '../../../primitives/PageLink';
 import {shortenFindings} from 'document-check';
 import {prefill} from '../../../primitives/prefill';
 import {useDisabledForms} from '../../../primitives/useDisabledForms';
-import type {CheckedDocument} from '../checked';
-import {viewWithAdvice} from '../results/advice';
+import type {CheckedDocument} from '../checkedDocuments';
+import {viewOf} from '../results/view';
 import {textOf} from './text';
 import {t} from '../check/loadedRules';
 import {quoteSummary} from '../results/summary';
-import {formRejection} from '../check/sendable';
+import {formRejection} from '../check/formRejection';
 
 /** Route of the form for a quote. */
 const FORM = '/document-check#quote';
@@ -19,10 +20,11 @@ const MAX_FINDINGS = 20_000;
 /** Links to the form for a quote, prefilled with the documents and their results. It sends nothing. */
 export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useDisabledForms().includes('quote');
-  const summary = quoteSummary(documents);
+  const {siteConfig} = useDocusaurusContext();
+  const summary = quoteSummary(documents, siteConfig.title);
 
   function prepare() {
-    const all = `${summary}\n\n${textOf(documents.map(viewWithAdvice))}`.replaceAll(NO_TEXT, ' ');
+    const all = `${summary}\n\n${textOf(documents.map(viewOf))}`.replaceAll(NO_TEXT, ' ');
     const findings = shortenFindings(all, MAX_FINDINGS, t);
     // The form would refuse a file that could not be checked. It reports too many files itself.
     const files = documents

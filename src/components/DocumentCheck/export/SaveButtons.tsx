@@ -1,12 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '../../../primitives/Button';
-import type {CheckedDocument} from '../checked';
-import {viewWithAdvice} from '../results/advice';
+import type {CheckedDocument} from '../checkedDocuments';
+import {viewOf} from '../results/view';
 import {textOf} from './text';
 import {t} from '../check/loadedRules';
 
 /** Loaded on demand, since few visitors save results. */
-const fetchSave = () => import(/* webpackChunkName: "late-document-check-save" */ '.');
+const fetchSave = () => import(/* webpackChunkName: "late-document-check-save" */ './save');
 
 /** The ways to print and save results, each with a message of the same name. */
 const SAVE_ACTIONS = ['print', 'saveHtml', 'saveCsv', 'saveEarl'] as const;
@@ -23,7 +23,7 @@ export function SaveButtons({documents, announce}: SaveButtonsProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(textOf(documents.map(viewWithAdvice)));
+      await navigator.clipboard.writeText(textOf(documents.map(viewOf)));
       announce(t('report.copied'));
     } catch {
       announce(t('report.notCopied'));

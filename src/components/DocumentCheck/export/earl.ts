@@ -1,9 +1,9 @@
 import {PERSON_RULES, placeText, ruleSentence} from 'document-check';
 import type {Finding, Kind, Place} from 'document-check';
 import {version} from 'document-check/package.json';
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 import {loadedRules, t} from '../check/loadedRules';
-import {rulesChecked} from '../results/RulesChecked';
+import {rulesChecked} from '../results/rulesChecked';
 import {ticksOf} from '../results/ticks';
 
 const CONTEXT = {

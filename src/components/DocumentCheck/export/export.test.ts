@@ -8,7 +8,7 @@ import {webcrypto} from 'node:crypto';
 import type {Report} from 'document-check';
 import {version} from 'document-check/package.json';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
-import {viewWithAdvice} from '../results/advice';
+import {viewOf} from '../results/view';
 import {loadFormat, t} from '../check/loadedRules';
 import {ticksOf} from '../results/ticks';
 import {csvOf} from './csv';
@@ -43,7 +43,7 @@ const DOCUMENTS = [
   {file: new File(['abc'], 'locked.pdf'), refused: 'password'},
 ] as const;
 ticksOf(report).add('person-colour');
-const views = () => DOCUMENTS.map(viewWithAdvice);
+const views = () => DOCUMENTS.map((document) => viewOf(document));
 const htmlPage = async () =>
   new DOMParser().parseFromString(
     htmlOf(await reportsOf(DOCUMENTS), originOf('Example Ltd')),
@@ -73,7 +73,7 @@ test('the text contains all messages', () => {
   expect(text).toMatch(/\n    - Page 1, .*\n    - More places: 29\n\n.*:\n/);
   expect(text).toContain('\n    (WCAG 2.2, 1.3.1)\n');
   expect(text).toMatch(new RegExp(`- ${t('report.judged')}: .*colour`));
-  const {name, sentence} = viewWithAdvice(DOCUMENTS[1]);
+  const {name, sentence} = viewOf(DOCUMENTS[1]);
   expect(text.endsWith(`\n\n\n${name}\n${sentence}\n`)).toBe(true);
 });
 
@@ -113,8 +113,11 @@ test('the HTML page names the check and its publisher, passed rules, and questio
 
 test('the CSV table has a row for each file, and no formulas', async () => {
   const formula = {file: new File(['abc'], '=cmd().pdf'), refused: 'password'} as const;
-  const [header, first, ...others] = (await csvOf([formula, ...DOCUMENTS])).trim().split('\r\n');
+  const [header, first, ...others] = (await csvOf([formula, ...DOCUMENTS], 'Example Ltd'))
+    .trim()
+    .split('\r\n');
   expect(header).toContain('SHA-256');
+  expect(header).toContain('Work for Example Ltd');
   expect(first).toContain(`"a <b>&"" report.pdf",3,${DIGEST},`);
   expect(first).toMatch(/,2,[^,]+,30,medium,1\/2$/);
   expect(others[0]).toMatch(/^'=cmd\(\)\.pdf,3,/);

@@ -15,19 +15,20 @@ const list = (items: readonly string[]) =>
 const ruleHtml = ({sentence, standards, places}: RuleView) =>
   escaped(standards ? `${sentence} (${standards})` : sentence) + list(places.map(escaped));
 
-const topicHtml = ({kindLabel, sentences, impact, todoLabel, todo, who, rules}: TopicView) =>
+const topicHtml = ({kindLabel, sentences, impact, todoLabel, todo, whoLabel, rules}: TopicView) =>
   element('p', textElement('strong', `${kindLabel}:`), ' ', escaped(sentences)) +
   textElement('p', impact) +
-  element('p', textElement('strong', todoLabel), ' ', escaped(who)) +
+  element('p', textElement('strong', todoLabel), ' ', escaped(whoLabel)) +
   element('ol', ...todo.map((step) => textElement('li', step))) +
   list(rules.map(ruleHtml));
 
 function documentHtml(report: DocumentReport): string {
-  const {name, fingerprint, sentence, facts, notes, groups, questions, rules} = report;
+  const {name, fingerprint, sentence, fixers, facts, notes, groups, questions, rules} = report;
   return [
     textElement('h2', name),
     textElement('p', fingerprint),
     element('p', textElement('strong', sentence)),
+    fixers ? textElement('p', fixers) : '',
     facts.length > 0 ? textElement('p', facts.join(' · ')) : '',
     ...notes.map((note) => textElement('p', note)),
     ...groups.map(({heading, topics}) => textElement('h3', heading) + list(topics.map(topicHtml))),

@@ -1,10 +1,9 @@
 /** A report's additions to the results: the file, the check, rules without findings, and who has answered the questions. */
 import {version} from 'document-check/package.json';
-import type {CheckedDocument} from '../checked';
-import {viewWithAdvice} from '../results/advice';
+import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
-import {rulesChecked} from '../results/RulesChecked';
-import type {DocumentView} from '../results/view';
+import {rulesChecked} from '../results/rulesChecked';
+import {viewOf, type DocumentView} from '../results/view';
 import {checkedOn, fingerprint} from './fingerprint';
 
 export interface DocumentReport extends DocumentView {
@@ -26,7 +25,7 @@ export interface ReportOrigin {
 export const reportsOf = (documents: readonly CheckedDocument[]): Promise<DocumentReport[]> =>
   Promise.all(
     documents.map(async (document) => ({
-      ...viewWithAdvice(document),
+      ...viewOf(document),
       fingerprint: await fingerprint(document.file),
       rules: document.report && rulesChecked(document.report),
     })),

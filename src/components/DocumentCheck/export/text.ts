@@ -13,12 +13,12 @@ const topicLines = ({
   impact,
   todoLabel,
   todo,
-  who,
+  whoLabel,
   rules,
 }: TopicView): string[] => [
   `* ${kindLabel}: ${sentences}`,
   `  ${impact}`,
-  `  ${[todoLabel, ...todo, who].join(' ')}`,
+  `  ${[todoLabel, ...todo, whoLabel].join(' ')}`,
   ...rules.flatMap(ruleLines),
   '',
 ];
@@ -27,11 +27,13 @@ const topicLines = ({
 export const questionText = ({question, isTicked}: QuestionView): string =>
   `${t(isTicked ? 'report.judged' : 'report.open')}: ${question}`;
 
-function documentLines({name, sentence, facts, notes, groups, questions}: DocumentView): string[] {
+function documentLines(view: DocumentView): string[] {
+  const {name, sentence, fixers, facts, notes, groups, questions} = view;
   return [
     '',
     name,
     sentence,
+    ...(fixers ? [fixers] : []),
     ...(facts.length > 0 ? [facts.join(' · ')] : []),
     ...notes,
     '',

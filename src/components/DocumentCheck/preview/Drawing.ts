@@ -1,3 +1,4 @@
+import pdfFiles from '@generated/pdf-preview/default/files.json';
 import type {Place} from 'document-check';
 import {
   getDocument,
@@ -7,44 +8,54 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {readChosenFile} from '../../../primitives/chosenFile';
 import {boxesOn, sidesOf} from './boxes';
+import {missingParts} from './missingParts';
 
 /** Greatest number of pixels that a phone can draw. */
 const MAX_PIXELS = 8_000_000;
 
-/** The Content-Security-Policy forbids `eval` and WebAssembly, and a font that a browser rejects would log an error. */
-const OPTIONS = {
-  disableFontFace: true,
-  isEvalSupported: false,
-  isImageDecoderSupported: false,
-  isOffscreenCanvasSupported: false,
-  useWasm: false,
-  verbosity: VerbosityLevel.ERRORS,
-} as const;
+/** Returns the options for pdf.js. Files that few PDFs need are fetched from this website; src/plugins/pdf-preview copies them. */
+function options() {
+  const files = new URL(pdfFiles.address, document.baseURI).href;
+  return {
+    // For fonts that a PDF names but does not contain.
+    cMapUrl: `${files}cmaps/`,
+    standardFontDataUrl: `${files}standard_fonts/`,
+    // The Content-Security-Policy forbids WebAssembly. For JPEG 2000 there is a decoder in JavaScript beside the WebAssembly.
+    wasmUrl: `${files}wasm/`,
+    useWasm: false,
+    // The Content-Security-Policy forbids `eval`.
+    isEvalSupported: false,
+    // A font that a browser rejects would log an error.
+    disableFontFace: true,
+    isImageDecoderSupported: false,
+    isOffscreenCanvasSupported: false,
+    verbosity: VerbosityLevel.ERRORS,
+  } as const;
+}
 
-/** Draws pages of a PDF. All drawings have one worker, which ends with the last of them. */
+/** Draws pages of a PDF in a worker of its own. */
 export class Drawing {
-  private static readonly users = new Set<Drawing>();
-  private static port: Worker | undefined;
+  private port?: Worker;
   private opened?: Promise<PDFDocumentProxy>;
 
   constructor(private readonly file: File) {}
 
   private open(): Promise<PDFDocumentProxy> {
-    Drawing.users.add(this);
-    const port = (Drawing.port ??= new Worker(
+    const port = new Worker(
       /* webpackChunkName: "pdfjs_worker" */ new URL(
         'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
         import.meta.url,
       ),
-    ));
+    );
+    this.port = port;
     return new Promise((resolve, reject) => {
       port.addEventListener('error', ({message}) => {
-        if (Drawing.port === port) Drawing.port = undefined;
+        this.close();
         reject(new Error(message));
       });
-      const worker = PDFWorker.create({port, verbosity: OPTIONS.verbosity});
+      const worker = PDFWorker.create({port, verbosity: VerbosityLevel.ERRORS});
       readChosenFile(this.file)
-        .then((data) => getDocument({...OPTIONS, data, worker}).promise)
+        .then((data) => getDocument({...options(), data, worker}).promise)
         .then(resolve, reject);
     });
   }
@@ -52,11 +63,12 @@ export class Drawing {
   /**
    * Draws a page as wide as the canvas is shown.
    * @param number from 1
-   * @returns `sidesOf` for places of this page
+   * @returns `boxOf` for places of this page, and how many pictures and fonts could not be decoded
    * @throws FileChangedError if the file is no longer the one that was checked
    */
   async draw(canvas: HTMLCanvasElement, number: number) {
-    const page = await (await (this.opened ??= this.open())).getPage(number);
+    this.opened ??= this.open();
+    const page = await (await this.opened).getPage(number);
     const {width, height} = page.getViewport({scale: 1});
     const scale = Math.min(
       (canvas.clientWidth * devicePixelRatio) / width,
@@ -67,16 +79,17 @@ export class Drawing {
     canvas.height = Math.floor(viewport.height);
     await page.render({canvas, viewport}).promise;
     const boxes = await boxesOn(page);
-    return (place: Place) => sidesOf(place, boxes, viewport);
+    return {
+      boxOf: (place: Place) => sidesOf(place, boxes, viewport),
+      missing: await missingParts(page),
+    };
   }
 
-  /** Frees the memory of the document, and ends the worker with the last drawing. */
+  /** Frees the memory of the document, and ends the worker. */
   close(): void {
     this.opened?.then((document) => document.destroy()).catch(() => undefined);
     delete this.opened;
-    Drawing.users.delete(this);
-    if (Drawing.users.size > 0) return;
-    Drawing.port?.terminate();
-    Drawing.port = undefined;
+    this.port?.terminate();
+    delete this.port;
   }
 }

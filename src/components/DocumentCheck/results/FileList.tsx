@@ -1,11 +1,11 @@
 import {useCallback, useState, type RefObject} from 'react';
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 import {FileTable} from './FileTable';
 import {Result, type ResultProps} from './Result';
 
 type Documents = readonly CheckedDocument[];
 
-export interface FileListProps extends Pick<ResultProps, 'input' | 'announce' | 'actions'> {
+export interface FileListProps extends Pick<ResultProps, 'input' | 'announce'> {
   documents: Documents;
   /** The documents of the last check, if the visitor is still here. */
   arrived: Documents | undefined;
@@ -13,7 +13,7 @@ export interface FileListProps extends Pick<ResultProps, 'input' | 'announce' | 
 }
 
 /** A table of several documents, and below it the result of the document last opened or checked alone. */
-export function FileList({documents, arrived, root, ...props}: FileListProps) {
+export function FileList({documents, arrived, root, input, announce}: FileListProps) {
   const [choice, setChoice] = useState<{document: CheckedDocument; after: typeof arrived}>();
   const open = useCallback(
     (document: CheckedDocument) => setChoice({document, after: arrived}),
@@ -35,7 +35,8 @@ export function FileList({documents, arrived, root, ...props}: FileListProps) {
       {opened && (
         <Result
           key={opened.id}
-          {...props}
+          input={input}
+          announce={announce}
           document={opened}
           list={root}
           request={isChosen ? choice : arrived}

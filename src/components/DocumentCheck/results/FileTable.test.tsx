@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Effort, Report} from 'document-check';
 import {render} from '../../../../tests/setup/render';
-import {checkedDocuments} from '../checked';
+import {checkedDocuments, type CheckedDocument} from '../checkedDocuments';
 import {FileTable} from './FileTable';
 import {loadFormat} from '../check/loadedRules';
 import {quoteSummary} from './summary';
@@ -37,8 +37,9 @@ test('files are sorted by effort, then by faults, and a row opens its result', a
   expect(open).toHaveBeenCalledWith(documents[1]);
 });
 
-test('the summary for a quote counts documents and pages, and names the highest effort', () => {
-  expect(quoteSummary(documents)).toBe('3 documents, 21 pages, our effort: high');
-  expect(quoteSummary([documentOf('a.pdf', 'low', 1)])).toMatch(/low$/);
-  expect(quoteSummary(documents.slice(0, 2))).toBe('1 document, 10 pages, our effort: medium');
+test('the summary for a quote counts documents and pages, and says whose work the highest effort is', () => {
+  const summary = (of: readonly CheckedDocument[]) => quoteSummary(of, 'Example Ltd');
+  expect(summary(documents)).toBe('3 documents, 21 pages, work for Example Ltd to fix them: high');
+  expect(summary([documentOf('a.pdf', 'low', 1)])).toMatch(/low$/);
+  expect(summary(documents.slice(0, 2))).toMatch(/^1 document, 10 pages, .*medium$/);
 });

@@ -1,8 +1,10 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {faultCount} from 'document-check';
 import {memo, useEffect, useId, useRef} from 'react';
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
 import {sortByEffort, affectedPeople} from './summary';
-import {faultCount, viewOf} from './view';
+import {viewOf} from './view';
 
 const COLUMNS = ['file', 'pageCount', 'stopped', 'faultCount', 'effortClass'] as const;
 
@@ -18,6 +20,7 @@ export interface FileTableProps {
 /** Several files, the most work first. Renders a `<table>` with a button in each row, which opens its result. Keyboard: those of buttons. */
 export function FileTable({documents, opened, open, request}: FileTableProps) {
   const id = useId();
+  const company = useDocusaurusContext().siteConfig.title;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (request) heading.current?.focus();
@@ -33,14 +36,20 @@ export function FileTable({documents, opened, open, request}: FileTableProps) {
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
-                {t(`report.${column}`)}
+                {t(`report.${column}`, {company})}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {sortByEffort(documents).map((document) => (
-            <Row key={document.id} document={document} open={open} isOpen={document === opened} />
+            <Row
+              key={document.id}
+              document={document}
+              open={open}
+              isOpen={document === opened}
+              company={company}
+            />
           ))}
         </tbody>
       </table>
@@ -51,9 +60,11 @@ export function FileTable({documents, opened, open, request}: FileTableProps) {
 interface RowProps extends Pick<FileTableProps, 'open'> {
   document: CheckedDocument;
   isOpen: boolean;
+  /** The company that provides the check. */
+  company: string;
 }
 
-const Row = memo(function Row({document, open, isOpen}: RowProps) {
+const Row = memo(function Row({document, open, isOpen, company}: RowProps) {
   const {file, report} = document;
   return (
     <tr>
@@ -70,8 +81,10 @@ const Row = memo(function Row({document, open, isOpen}: RowProps) {
         <>
           <td data-label={t('report.pageCount')}>{report.facts.pages ?? '–'}</td>
           <td data-label={t('report.stopped')}>{affectedPeople(report)}</td>
-          <td data-label={t('report.faultCount')}>{faultCount(report)}</td>
-          <td data-label={t('report.effortClass')}>{t(`effort.${report.facts.effort}`)}</td>
+          <td data-label={t('report.faultCount')}>{faultCount(report.findings)}</td>
+          <td data-label={t('report.effortClass', {company})}>
+            {t(`effort.${report.facts.effort}`)}
+          </td>
         </>
       ) : (
         <td colSpan={COLUMNS.length - 1}>{viewOf(document).sentence}</td>

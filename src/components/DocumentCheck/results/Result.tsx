@@ -1,26 +1,14 @@
 import {memo, useEffect, useId, useRef, type RefObject} from 'react';
 import {useDisabledForms} from '../../../primitives/useDisabledForms';
-import type {CheckedDocument} from '../checked';
-import type {adviceMessages} from './advice';
-import type {Changes} from './Changes';
+import {formRejection} from '../check/formRejection';
 import {t} from '../check/loadedRules';
-import type {placesOf} from '../preview/placesOf';
-import type {Questions} from './Questions';
-import type {ResultButtons} from './ResultButtons';
-import type {RulesChecked} from './RulesChecked';
-import {formRejection} from '../check/sendable';
-import {Topic} from './Topic';
+import type {CheckedDocument} from '../checkedDocuments';
+import {Changes} from './Changes';
+import {Findings} from './Findings';
+import {Questions} from './Questions';
+import {ResultButtons} from './ResultButtons';
+import {Scope} from './Scope';
 import {viewOf} from './view';
-
-/** Parts of a result that are loaded with the first one; see actions.ts. */
-interface Actions {
-  adviceMessages: typeof adviceMessages;
-  Changes: typeof Changes;
-  placesOf: typeof placesOf;
-  Questions: typeof Questions;
-  ResultButtons: typeof ResultButtons;
-  RulesChecked: typeof RulesChecked;
-}
 
 export interface ResultProps {
   document: CheckedDocument;
@@ -29,19 +17,17 @@ export interface ResultProps {
   input: RefObject<HTMLElement | null>;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** Undefined until they have loaded. */
-  actions?: Actions | undefined;
   /** The block, if it has a table of several files to return to. */
   list?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * The result of one document: one sentence, then faults by affected people, then questions for a person. A new version
- * reuses the elements: screen readers lose their position if the button that was pressed is removed.
+ * The result of one document: the verdict and who can fix the faults, then the findings, then questions for a person. A
+ * new version reuses the elements: screen readers lose their position if the button that was pressed is removed.
  */
 export const Result = memo(function Result(props: ResultProps) {
-  const {document, request, input, announce, actions, list} = props;
-  const {earlier, report} = document;
+  const {document, request, input, announce, list} = props;
+  const {file, earlier, report} = document;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,8 +35,7 @@ export const Result = memo(function Result(props: ResultProps) {
   }, [request]);
   const isOff = useDisabledForms().includes('quote');
   const reason = isOff ? undefined : formRejection(document);
-  const view = viewOf(document, actions?.adviceMessages);
-  const show = (rule: string) => actions?.placesOf(document, rule, announce);
+  const view = viewOf(document);
 
   return (
     <section
@@ -62,29 +47,20 @@ export const Result = memo(function Result(props: ResultProps) {
         {view.name}
       </h3>
       <p className="checkSentence">{view.sentence}</p>
-      {actions && earlier && report && (
-        <actions.Changes earlier={earlier} report={report} announce={announce} />
-      )}
-      {view.facts.length > 0 && <p className="checkFacts">{view.facts.join(' · ')}</p>}
+      {view.fixers && <p className="checkFixers">{view.fixers}</p>}
+      {earlier && report && <Changes earlier={earlier} report={report} announce={announce} />}
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       {reason && <p data-no-print>{t(`send.${reason}`)}</p>}
-      {view.groups.map(({id: group, heading: who, topics}) => (
-        <div key={group} className="checkGroup">
-          <h4>{who}</h4>
-          <ul role="list">
-            {topics.map((topic) => (
-              <Topic key={topic.id} topic={topic} show={show} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {actions && report && <actions.Questions questions={view.questions} report={report} />}
-      {actions && report && <actions.RulesChecked report={report} />}
-      {actions && (
-        <actions.ResultButtons document={document} input={input} list={list} describedBy={id} />
+      {report && (
+        <>
+          <Findings file={file} report={report} groups={view.groups} announce={announce} />
+          <Questions questions={view.questions} report={report} />
+          <Scope report={report} facts={view.facts} />
+        </>
       )}
+      <ResultButtons document={document} input={input} list={list} describedBy={id} />
     </section>
   );
 });

@@ -1,8 +1,8 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
-import {checkedDocuments, type CheckedDocument} from '../checked';
+import {checkedDocuments, type CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
-import {expectVersion} from '../check/queue';
+import {queue} from '../check/queue';
 
 export interface ResultButtonsProps {
   document: CheckedDocument;
@@ -17,8 +17,8 @@ export interface ResultButtonsProps {
 /** Buttons below a result: choose a new version of the document, with any name; remove the result; go back to the table. Keyboard: those of buttons. */
 export function ResultButtons({document, input, list, describedBy}: ResultButtonsProps) {
   function chooseVersion() {
-    expectVersion(document);
-    input.current?.addEventListener('cancel', () => expectVersion(), {once: true});
+    queue.expectVersion(document);
+    input.current?.addEventListener('cancel', () => queue.expectVersion(), {once: true});
     input.current?.click();
   }
   function remove() {

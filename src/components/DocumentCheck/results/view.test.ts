@@ -1,4 +1,9 @@
-/** The structure of a result, independent of the wording of messages. */
+/**
+ * The structure of a result, independent of the wording of messages.
+ *
+ * @jest-environment jsdom
+ */
+import '../../../../tests/setup/jsdom';
 import type {Finding, Kind, Place, Report} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/messages';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';

@@ -1,9 +1,27 @@
 /** Composes the sentences about a document, which are the same on the page and in saved results. */
-import {groupFindings, placeLines, ruleSentence, standardsOf} from 'document-check';
-import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
-import type {CheckedDocument, RefusalCause} from '../checked';
+import {
+  adviceFor,
+  faultCount,
+  groupFindings,
+  placeLines,
+  pluralise,
+  questionsFor,
+  ruleSentence,
+  standardsOf,
+} from 'document-check';
+import type {
+  Facts,
+  Finding,
+  Kind,
+  PersonQuestion,
+  Report,
+  TopicFindings,
+  Who,
+} from 'document-check';
+import type {CheckedDocument, RefusalCause} from '../checkedDocuments';
+import {loadedRules, readerLanguage, t} from '../check/loadedRules';
 import {factLabels} from './factLabels';
-import {loadedRules, t} from '../check/loadedRules';
+import {ticksOf} from './ticks';
 
 export interface RuleView {
   id: string;
@@ -17,19 +35,27 @@ export interface RuleView {
 export interface TopicView {
   id: string;
   kind: Kind;
+  /** The kind with its count: `2 faults`. The counts of all faults add up to the one in the first sentence. */
   kindLabel: string;
   /** A sentence for each broken rule. */
   sentences: string;
   impact: string;
   /** Heading of the advice. */
   todoLabel: string;
-  /** Steps of the advice; empty until its messages have loaded. */
+  /** Steps of the advice. */
   todo: string[];
-  /** Who can do it; empty until the messages of advice have loaded. */
-  who: string;
+  who: Who;
+  /** Who can do it, and how long that takes. */
+  whoLabel: string;
   /** How often its rules were broken, together. */
   count: number;
   rules: RuleView[];
+}
+
+export interface GroupView {
+  id: string;
+  heading: string;
+  topics: TopicView[];
 }
 
 /** Questions that only a person can answer. */
@@ -37,26 +63,17 @@ export interface QuestionView extends PersonQuestion {
   isTicked: boolean;
 }
 
-/** Adds sentences to a report that need the messages of advice. */
-export interface AdviceMessages {
-  topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todoLabel' | 'todo' | 'who'>;
-  questions: (report: Report) => QuestionView[];
-}
-
-const NO_ADVICE: AdviceMessages = {
-  topic: () => ({todoLabel: '', todo: [], who: ''}),
-  questions: () => [],
-};
-
 export interface DocumentView {
   name: string;
   isRefused: boolean;
   /** The first sentence. */
   sentence: string;
+  /** Who can fix the faults; empty if there are none. */
+  fixers: string;
   facts: string[];
   notes: string[];
-  groups: {id: string; heading: string; topics: TopicView[]}[];
-  /** Empty until the messages of advice have loaded, and for refused documents. */
+  groups: GroupView[];
+  /** Empty for refused documents. */
   questions: QuestionView[];
 }
 
@@ -75,53 +92,71 @@ function impactOf(rule: string, topic: string): string {
   return t(id) === id ? t(`impact.${topic}`) : t(id);
 }
 
-function topicView(
-  report: Report,
-  found: TopicFindings,
-  adviceMessages: AdviceMessages,
-): TopicView {
+function topicView(report: Report, found: TopicFindings): TopicView {
   const {topic, kind, findings} = found;
   const impact = new Set(findings.map(({rule}) => impactOf(rule, topic)));
+  const count = findings.reduce((sum, finding) => sum + finding.count, 0);
+  const {heading, who, whoId, steps} = adviceFor(t, found, report);
   return {
     id: topic,
     kind,
-    kindLabel: t(`kind.${kind}`),
+    kindLabel: pluralise(t(kind === 'fault' ? 'kind.faults' : 'kind.warnings'), count),
     sentences: findings.map((finding) => ruleSentence(t, finding)).join(' '),
     impact: [...impact].join(' '),
-    ...adviceMessages.topic(report, found),
-    count: findings.reduce((sum, {count}) => sum + count, 0),
+    todoLabel: t(heading),
+    todo: steps,
+    who,
+    whoLabel: t(whoId),
+    count,
     rules: findings.map((finding) => ruleView(report.facts.format, finding)),
   };
 }
 
-/** Returns how often rules were broken. */
-export const faultCount = (report?: Report): number =>
-  report?.findings.reduce((sum, {kind, count}) => sum + (kind === 'fault' ? count : 0), 0) ?? 0;
-
-/** Returns the first sentence of a result. */
-function verdict(report: Report): string {
+/** Returns the first sentence of a result. @param kinds how many kinds of fault are listed */
+function verdict(report: Report, kinds: number): string {
   const {findings, notes} = report;
-  const count = faultCount(report);
-  if (count > 0) return t(count === 1 ? 'page.oneFault' : 'page.faults', {count});
+  const count = faultCount(findings);
+  if (count > 1) return t(kinds > 1 ? 'page.faults' : 'page.faultsOfOneKind', {count, kinds});
+  if (count === 1) return t('page.oneFault');
   if (notes.some((note) => note.startsWith('limit-'))) return t('page.part');
   return t(findings.some(({kind}) => kind === 'warning') ? 'page.warnings' : 'page.clean');
 }
 
-function reportView(name: string, report: Report, adviceMessages: AdviceMessages): DocumentView {
+/** Returns who can fix the faults, the one who can fix most kinds first: “you (2 of 3), a specialist (1 of 3)”. */
+function fixersOf(faults: readonly TopicView[]): string {
+  if (faults.length === 0) return '';
+  const counts = new Map<Who, number>();
+  for (const {who} of faults) counts.set(who, (counts.get(who) ?? 0) + 1);
+  const kinds = faults.length;
+  const shares = [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([who, count]) => {
+      const name = t(`report.fixer.${who}`);
+      return count === kinds ? name : t('report.fixerShare', {who: name, count, kinds});
+    });
+  return t('report.fixers', {who: shares.join(', ')});
+}
+
+function reportView(name: string, report: Report): DocumentView {
   const {facts, findings, notes} = report;
   const groups = groupFindings(findings, loadedRules).map(({group, topics}) => ({
     id: group,
     heading: t(`group.${group}`),
-    topics: topics.map((topic) => topicView(report, topic, adviceMessages)),
+    topics: topics.map((topic) => topicView(report, topic)),
   }));
+  const faults = groups.flatMap(({topics}) => topics).filter(({kind}) => kind === 'fault');
   return {
     name,
     isRefused: false,
-    sentence: verdict(report),
+    sentence: verdict(report, faults.length),
+    fixers: fixersOf(faults),
     facts: factLabels(facts),
     notes: notes.map((note) => t(`note.${note}`)),
     groups,
-    questions: adviceMessages.questions(report),
+    questions: questionsFor(t, report, readerLanguage()).map((question) => ({
+      ...question,
+      isTicked: ticksOf(report).has(question.id),
+    })),
   };
 }
 
@@ -129,15 +164,13 @@ const refusedView = (name: string, refused: RefusalCause): DocumentView => ({
   name,
   isRefused: true,
   sentence: t(refused === 'unloaded' ? 'page.unloaded' : `refusal.${refused}`),
+  fixers: '',
   facts: [],
   notes: [],
   groups: [],
   questions: [],
 });
 
-/** Returns the sentences about a document. @param adviceMessages available once its messages have loaded */
-export const viewOf = (
-  {file, report, refused}: CheckedDocument,
-  adviceMessages = NO_ADVICE,
-): DocumentView =>
-  report ? reportView(file.name, report, adviceMessages) : refusedView(file.name, refused);
+/** Returns the sentences about a document. */
+export const viewOf = ({file, report, refused}: CheckedDocument): DocumentView =>
+  report ? reportView(file.name, report) : refusedView(file.name, refused);

@@ -1,5 +1,5 @@
 /** Saves results as files, and prints them. */
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
 import {csvOf} from './csv';
 import {earlOf} from './earl';
@@ -22,8 +22,8 @@ export const print: SaveResults = async (documents, company) =>
   printReport(t('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
 
 /** Saves the results as a table for a spreadsheet. */
-export const saveCsv: SaveResults = async (documents) =>
-  download(nameOf('csv'), 'text/csv', await csvOf(documents));
+export const saveCsv: SaveResults = async (documents, company) =>
+  download(nameOf('csv'), 'text/csv', await csvOf(documents, company));
 
 /** Saves the results as data for other programs. */
 export const saveEarl: SaveResults = async (documents, company) =>

@@ -1,5 +1,5 @@
 import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
 import {queue} from '../check/queue';
 

@@ -12,20 +12,3 @@ export function rulesChecked(report: Report) {
     ids: passed.map(({id}) => id),
   };
 }
-
-/** The number of checked rules; inside a disclosure, those without findings. APG Disclosure, by `<details>`. */
-export function RulesChecked({report}: {report: Report}) {
-  const rules = rulesChecked(report);
-  if (!rules) return null;
-  return (
-    <details className="checkDetails">
-      <summary>{rules.sentence}</summary>
-      <p>{t('report.passed')}</p>
-      <ul>
-        {rules.passed.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}

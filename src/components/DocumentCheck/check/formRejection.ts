@@ -1,6 +1,6 @@
 /** Determines whether the quote form would reject a document, by the form's own rules, before anything is sent. */
 import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
-import type {CheckedDocument} from '../checked';
+import type {CheckedDocument} from '../checkedDocuments';
 
 /** The form judges files by their content, and refuses macros. */
 const MACRO_EXTENSIONS: readonly string[] = ['.docm', '.dotm', '.pptm', '.potm', '.ppsm'];

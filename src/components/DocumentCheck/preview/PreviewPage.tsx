@@ -1,0 +1,141 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {FileChangedError} from '../../../primitives/chosenFile';
+import {t} from '../check/loadedRules';
+import {Drawing} from './Drawing';
+import {outlinesOf} from './outlines';
+import type {NumberedPlace} from './places';
+
+export interface PreviewPageProps {
+  file: File;
+  /** From 1. */
+  page: number;
+  /** The places of all pages. */
+  places: readonly NumberedPlace[];
+  /** Number of the place that is shown. */
+  selected: number;
+  /** Selects a place by its outline, and goes to its entry in the list. */
+  choose: (number: number) => void;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
+}
+
+/** Last part of the id of a message: why a page was not drawn. */
+type Failure = 'whereFailed' | 'whereChanged';
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof FileChangedError ? 'whereChanged' : 'whereFailed';
+
+type Drawn = Awaited<ReturnType<Drawing['draw']>> & {page: number};
+
+/** Space above the outline that is shown, in pixels, for its number. */
+const MARGIN = 24;
+
+const percent = (part: number) => `${100 * part}%`;
+
+/**
+ * One page as a picture, with its places outlined. Each outline has a button with the number of its place, which goes to
+ * the entry in the list. Keyboard: those of buttons; the arrow keys scroll the page.
+ */
+export function PreviewPage({file, places, page, selected, choose, announce}: PreviewPageProps) {
+  const [drawing] = useState(() => new Drawing(file));
+  const [result, setResult] = useState<Drawn | Failure>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLSpanElement>(null);
+  const failed = typeof result === 'string' ? t(`report.${result}`, {file: file.name}) : '';
+  const drawn = typeof result === 'object' && result.page === page ? result : undefined;
+  const onPage = places.filter((place) => place.page === page);
+  const {outlines, unknown} = outlinesOf(onPage, drawn?.boxOf);
+  const numbers = outlines.flatMap((outline) => outline.places.map(({number}) => number));
+  const label =
+    numbers.length > 0
+      ? t('report.whereOutlined', {page, numbers: numbers.join(', ')})
+      : t('report.wherePage', {page});
+  const incomplete = drawn && drawn.missing > 0 ? t('report.whereIncomplete') : '';
+
+  useEffect(() => () => drawing.close(), [drawing]);
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = (next: Drawn | Failure) => isCurrent && setResult(next);
+    if (canvas.current) {
+      drawing.draw(canvas.current, page).then(
+        (done) => finish({...done, page}),
+        (error: unknown) => finish(failureOf(error)),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [drawing, page]);
+
+  const announceResult = useEffectEvent(() => {
+    announce(failed || [label, incomplete].filter(Boolean).join('. '));
+  });
+  useEffect(() => {
+    if (result) announceResult();
+  }, [result]);
+  // The document stays: `scrollIntoView` would scroll it too. Smoothly, unless reduced motion is preferred: see results.late.css.
+  useEffect(() => {
+    if (!drawn || !current.current) return;
+    const {offsetLeft, offsetTop} = current.current;
+    scroller.current?.scrollTo(offsetLeft, offsetTop - MARGIN);
+  }, [drawn, selected]);
+
+  return (
+    <>
+      {!drawn && !failed && <p>{t('report.whereDrawing')}</p>}
+      {failed && <p>{failed}</p>}
+      {incomplete && <p>{incomplete}</p>}
+      {drawn && unknown.length > 0 && (
+        <p>{t('report.whereUnknown', {numbers: unknown.map(({number}) => number).join(', ')})}</p>
+      )}
+      <div
+        ref={scroller}
+        className="checkScroller"
+        role="group"
+        aria-label={label}
+        // Scrolls in place of the document, so it must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        hidden={failed !== ''}
+      >
+        <div className="checkPage" dir="ltr">
+          <div role="img" aria-label={label}>
+            <canvas key={page} ref={canvas} />
+          </div>
+          {outlines.map(({sides, places: outlined}) => {
+            const isSelected = outlined.some(({number}) => number === selected);
+            return (
+              <span
+                key={outlined[0]?.number}
+                ref={isSelected ? current : undefined}
+                className="checkOutline"
+                data-selected={isSelected || undefined}
+                style={{
+                  insetInlineStart: percent(sides.left),
+                  insetBlockStart: percent(sides.top),
+                  inlineSize: percent(sides.right - sides.left),
+                  blockSize: percent(sides.bottom - sides.top),
+                }}
+              >
+                <span className="checkNumbers">
+                  {outlined.map(({number, line}) => (
+                    <button
+                      key={number}
+                      type="button"
+                      aria-label={t('report.wherePlace', {number, place: line})}
+                      aria-current={number === selected ? 'true' : undefined}
+                      onClick={() => choose(number)}
+                    >
+                      {number}
+                    </button>
+                  ))}
+                </span>
+              </span>
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type {Report} from 'document-check';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {focusPlace, isShowable, numberedPlaces, uncoverPlace} from '../preview/places';
+import {Preview} from '../preview/Preview';
+import {FindingItem} from './FindingItem';
+import {Places} from './Places';
+import type {GroupView} from './view';
+
+export interface FindingsProps {
+  file: File;
+  report: Report;
+  groups: readonly GroupView[];
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
+}
+
+/**
+ * The findings by affected people, each in a disclosure. In a PDF, each place is a button that shows its page: beside the
+ * findings or, where there is no room, below them. Both stay in step: a place selects its outline, an outline its place.
+ */
+export function Findings({file, report, groups, announce}: FindingsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [selection, setSelection] = useState<{report: Report; number: number}>();
+  const topics = groups.flatMap((group) => group.topics);
+  const ids = topics.flatMap(({rules}) => rules.map(({id}) => id)).join(' ');
+  const places = useMemo(() => numberedPlaces(report, ids.split(' ')), [report, ids]);
+  const selected = selection?.report === report ? selection.number : undefined;
+  const canShow = (place: (typeof places)[number]) => isShowable(report, place);
+  const shown = places.filter(canShow);
+  const select = (number: number) => setSelection({report, number});
+
+  useEffect(() => {
+    if (selected !== undefined) uncoverPlace(list.current, selected);
+  }, [selected]);
+
+  /** Keeps the page in step with a finding that is opened. */
+  function follow(rules: readonly {id: string}[]): void {
+    if (selected === undefined) return;
+    const own = shown.filter(({rule}) => rules.some(({id}) => id === rule));
+    const [first] = own;
+    if (first && !own.some(({number}) => number === selected)) select(first.number);
+  }
+  function close(): void {
+    if (selected !== undefined) focusPlace(list.current, selected);
+    setSelection(undefined);
+  }
+
+  function placesOf(rule: string) {
+    const finding = report.findings.find((one) => one.rule === rule);
+    if (!finding) return null;
+    return (
+      <Places
+        finding={finding}
+        places={places.filter((place) => place.rule === rule)}
+        canShow={canShow}
+        selected={selected}
+        select={select}
+      />
+    );
+  }
+
+  return (
+    <div className="checkColumns" data-shown={selected === undefined ? undefined : true}>
+      <div ref={list}>
+        {groups.map(({id, heading, topics: own}) => (
+          <div key={id} className="checkGroup">
+            <h4>{heading}</h4>
+            <ul role="list">
+              {own.map((topic) => (
+                <FindingItem
+                  key={topic.id}
+                  topic={topic}
+                  isFirst={topic === topics[0]}
+                  placesOf={placesOf}
+                  onOpen={() => follow(topic.rules)}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {selected !== undefined && (
+        <Preview
+          file={file}
+          places={shown}
+          selected={selected}
+          select={select}
+          choose={(number) => {
+            select(number);
+            focusPlace(list.current, number);
+          }}
+          close={close}
+          announce={announce}
+        />
+      )}
+    </div>
+  );
+}
