@@ -1,6 +1,7 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {chmod, chown, mkdir, readFile, readdir, stat, writeFile} from 'node:fs/promises';
+import {chmod, chown, mkdir, readFile, readdir, readlink, stat, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
 import {userInfo} from 'node:os';
 import {join, resolve} from 'node:path';
 import {MANIFEST, pack} from '../../scripts/package/pack';
@@ -41,10 +42,10 @@ beforeAll(async () => {
   if (uid !== undefined && gid !== undefined) await chown(data, uid, gid);
 });
 
-const release = (from = archive) =>
-  spawnSync('deploy/trendsoft-release', [from], {
+const release = (from = archive, more: Record<string, string> = {}, ...options: string[]) =>
+  spawnSync('deploy/trendsoft-release', [...options, from], {
     encoding: 'utf8',
-    env: {...process.env, ROOT: root, RESTART: 'true'},
+    env: {...process.env, ROOT: root, RESTART: 'true', IS_READY: 'true', ...more},
   });
 
 const command = (...args: string[]) =>
@@ -141,4 +142,51 @@ test('a release keeps neither the owner nor the setuid bits of its archive', asy
 
 test('packing fails without a built site', async () => {
   await expect(pack({site: join(folder, 'none'), out: archive})).rejects.toThrow('npm run build');
+});
+
+/** A server that never becomes ready. */
+const NEVER_READY = {IS_READY: 'false', ATTEMPTS: '2', PAUSE: '0'};
+
+test('a release whose server is not ready is taken back, with exit code 1', async () => {
+  const live = await readlink(join(root, 'current'));
+  const releases = await readdir(join(root, 'releases'));
+  const {status, stdout, stderr} = release(archive, NEVER_READY);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('is not ready');
+  expect(stderr).toContain(`Live again: ${live}`);
+  expect(await readlink(join(root, 'current'))).toBe(live);
+  expect(await readdir(join(root, 'releases'))).toEqual(releases);
+});
+
+test('whether a server is ready is asked at /readyz of the port in the settings', async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(asked.length === 1 ? 503 : 200).end();
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const child = spawn('deploy/trendsoft-release', [archive], {
+    env: {
+      ...process.env,
+      ROOT: root,
+      RESTART: 'true',
+      SETTINGS: settings,
+      NODE: process.execPath,
+      PAUSE: '0',
+    },
+    stdio: 'ignore',
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  server.close();
+  expect([code, asked]).toEqual([0, ['/readyz', '/readyz']]);
+});
+
+test('an unattended release does not undo a rollback by hand', async () => {
+  const before = await readlink(join(root, 'current'));
+  expect(release(archive, {}, '--unattended').stdout).toContain('Live: ');
+  execFileSync('ln', ['-sfn', before, join(root, 'current')]);
+  const {status, stdout} = release(archive, {}, '--unattended');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('rolled back')]);
+  expect(await readlink(join(root, 'current'))).toBe(before);
+  expect(release().stdout).toContain('Live: ');
 });
