@@ -14,6 +14,7 @@ import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
 import {uploadMemory} from './http/upload-memory';
 import {logError, loggerOptions, type LogStream} from './log';
+import {registerMetrics} from './metrics';
 import {serveSite, type SendNotFound} from './site/serve';
 
 export interface AppOptions
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerHealth(app, store, settings);
+  registerMetrics(app, store, settings);
   await app.register(formsService, {settings, store, site, memory, onStored});
   const notFound: SendNotFound = site
     ? serveSite(app, site)
@@ -76,7 +78,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Paths that are also served without the base path, for requests that do not come through a proxy. */
-const ALSO_WITHOUT_BASE_PATH: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/readyz']);
+const ALSO_WITHOUT_BASE_PATH: ReadonlySet<string> = new Set([
+  ...ENDPOINTS,
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]);
 
 /** Returns a request's URL without the base path, or a URL that does not exist if it is not below the base path. */
 function urlBelow(url: string, base: string): string {

@@ -4,8 +4,8 @@
  */
 import type {Statements} from './schema';
 
-/** What is noted: an erasure whose rewrite is not finished, the newest backup, the service time of submissions. */
-export type NoteName = 'unfinished erasure' | 'last backup' | 'retention';
+/** What is noted: an erasure whose rewrite is not finished, the last backup and purge, the service time of submissions. */
+export type NoteName = 'unfinished erasure' | 'last backup' | 'last purge' | 'retention';
 
 export async function readNote(db: Statements, name: NoteName): Promise<string | undefined> {
   const note = db.selectFrom('secrets').select('value').where('name', '=', name);

@@ -87,6 +87,21 @@ export async function counts(db: Statements): Promise<Counts> {
   return rows[0] ?? {submissions: 0, held: 0, waiting: 0, dead: 0};
 }
 
+/** Counts deliveries by channel and state, with the arrival of the oldest submission of each. */
+export function countDeliveries(db: Statements) {
+  return db
+    .selectFrom('deliveries as d')
+    .innerJoin('submissions as s', 's.id', 'd.submission_id')
+    .select(({fn}) => [
+      'd.channel',
+      'd.state',
+      fn.countAll().as('count'),
+      fn.min('s.received_at').as('oldest'),
+    ])
+    .groupBy(['d.channel', 'd.state'])
+    .execute();
+}
+
 async function complete(
   db: Statements,
   rows: ReadonlyArray<Selectable<Schema['submissions']>>,

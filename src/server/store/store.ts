@@ -6,7 +6,7 @@ import {backup} from './copy';
 import {eraseFound, findErased, finishErasure} from './erase';
 import {readNote, writeNote} from './notes';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
-import {counts, iterate, list, readFile, type Range} from './read';
+import {countDeliveries, counts, iterate, list, readFile, type Range} from './read';
 import {hashesOf, save} from './save';
 import type {Database, Statements} from './schema';
 import {
@@ -77,6 +77,15 @@ export function createStore(database: Database, now: () => number) {
     /** Returns a file's content. @param number of the file, from 1 */
     readFile: (id: string, number = 1) => read((statements) => readFile(statements, {id, number})),
     counts: () => read(counts),
+    /** Returns the figures for monitoring; times are ISO 8601, undefined if it never happened. */
+    figures: () =>
+      read(async (statements) => ({
+        ...(await counts(statements)),
+        deliveries: await countDeliveries(statements),
+        lastBackup: await readNote(statements, 'last backup'),
+        lastPurge: await readNote(statements, 'last purge'),
+        erasureUnfinished: (await readNote(statements, 'unfinished erasure')) !== undefined,
+      })),
     /** Returns when the newest submission arrived, as ISO 8601. */
     newest: async () => (await listed({}, {limit: 1}))[0]?.receivedAt,
 
@@ -146,6 +155,7 @@ export function createStore(database: Database, now: () => number) {
     /** Deletes old submissions. @returns their number */
     async purge(old: Old) {
       const purged = await purgeOld(write, old);
+      await write((statements) => writeNote(statements, 'last purge', time()));
       // Even if nothing was deleted, since an earlier run may have been interrupted here.
       await shred(false);
       return purged;
@@ -170,8 +180,6 @@ export function createStore(database: Database, now: () => number) {
       await attempt(`The backup ${path} cannot be written`, () => backup(database, path));
       await write((statements) => writeNote(statements, 'last backup', time()));
     },
-    /** Returns when the last backup was made, as ISO 8601; undefined if none was. */
-    lastBackup: () => read((statements) => readNote(statements, 'last backup')),
     /** Runs an update without effect, which fails on a standby or a locked database. */
     async ping() {
       await write((statements) =>
