@@ -3,7 +3,13 @@
  * side. docusaurus.config.ts passes the forms' endpoints on to FORMS_DEV_PORT.
  */
 import {spawn} from 'node:child_process';
-import {SettingError, StoreUnavailableError, readSettings, startService} from '../src/server';
+import {
+  canStart,
+  SettingError,
+  StoreUnavailableError,
+  readSettings,
+  startService,
+} from '../src/server';
 import {DOCUSAURUS} from './parts';
 
 /** `--locale es` is enough to show Spanish, without the setting LOCALES. */
@@ -13,6 +19,8 @@ function locales(): {LOCALES?: string} {
 }
 
 async function start(): Promise<void> {
+  // Docusaurus would ask for another port, or end with exit code 0.
+  if (!(await canStart())) process.exit(1);
   const settings = readSettings(process.env);
   const forms = await startService({...settings, port: 0, host: '127.0.0.1'}, {site: false});
   const {port} = new URL(forms.address);

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it, in any shell. */
-import {command, rejectExtraArguments} from './command-line';
+import {NOT_POSSIBLE, OK, command, rejectExtraArguments} from './command-line';
 import {run, script} from './parts';
 
 const help = `npm start [-- --built]
@@ -8,7 +8,12 @@ Builds the site and serves it, with working forms. --built serves the last build
 
 command({name: 'npm start --', help, options: {built: {type: 'boolean'}}}, async (values, args) => {
   rejectExtraArguments(args);
-  const code = values.built ? 0 : run([script('scripts/build.ts')]);
-  if (code === 0) (await import('../src/server')).runServer();
-  return code;
+  const {canStart, runServer} = await import('../src/server');
+  if (!values.built) {
+    if (!(await canStart())) return NOT_POSSIBLE;
+    const code = run([script('scripts/build.ts')]);
+    if (code !== OK) return code;
+  }
+  runServer();
+  return OK;
 });

@@ -2,6 +2,6 @@
 export {createApp} from './app';
 export {startService, type Service} from './service';
 export {SETTING_NAMES, SettingError, readSettings, type Settings} from './settings';
-export {runServer} from './start';
+export {canStart, runServer} from './start';
 export {openStore, type StoreLocation} from './store/open';
 export {StoreUnavailableError, type Store} from './store/store';

@@ -1,9 +1,12 @@
 /** The server as a program: site and forms service. */
+import {once} from 'node:events';
+import {createServer} from 'node:net';
 import {COMPANY} from '../../sidebars';
 import {startService, type Service} from './service';
 import {SettingError, readSettings, type Settings} from './settings';
 import {UnsafeSettingsError, rejectUnsafe, unsafeSettings} from './settings/production';
 import {MissingBuildError} from './site/site';
+import {openStore} from './store/open';
 import {StoreUnavailableError} from './store/store';
 import {STOP_GRACE_MS} from './http/timeouts';
 
@@ -76,6 +79,32 @@ function explain(error: unknown): string | undefined {
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `Cannot listen there: ${message}`;
   return undefined;
+}
+
+/**
+ * Reports what would keep the server from starting: its settings, a port in use, a database that cannot be written. For
+ * commands that build first, so that nobody waits a minute for the message.
+ * @returns false if something was reported
+ */
+export async function canStart(): Promise<boolean> {
+  try {
+    const settings = readSettings(process.env);
+    rejectUnsafe(unsafeSettings(settings, process.env), process.env);
+    if (settings.socket === undefined) await tryToListen(settings);
+    const store = await openStore(settings.store);
+    await store.close();
+    return true;
+  } catch (error) {
+    console.error(explain(error) ?? error);
+    return false;
+  }
+}
+
+async function tryToListen({port, host}: Settings): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
 }
 
 /** Starts the server, and stops it on SIGTERM or SIGINT. Exits if it cannot start. */

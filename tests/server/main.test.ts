@@ -96,7 +96,18 @@ test('a failed start prints the reason and the fix', async () => {
     expect([code, error]).toEqual([1, expect.stringContaining(text)]);
     expect(error).not.toMatch(/\n\s+at /);
   }
-  const start = await run('scripts/start.ts', ['--built'], {...env, PORT: 'http'});
-  expect([start.code, start.error]).toEqual([1, expect.stringContaining('PORT is "http"')]);
+  // Before the build, which takes a minute.
+  for (const [wrong, text] of [
+    [{PORT: 'http'}, 'PORT is "http"'],
+    [{PORT: String(port)}, 'in use'],
+    [{DATA_DIR: file}, file],
+  ] as const) {
+    const started = await run('scripts/start.ts', [], {...env, ...wrong});
+    expect([started.code, started.out]).toEqual([1, '']);
+    expect(started.error).toContain(text);
+    expect(started.error).not.toMatch(/\n\s+at /);
+  }
+  const preview = await run('scripts/dev.ts', [], {...env, PORT: String(port)});
+  expect([preview.code, preview.error]).toEqual([1, expect.stringContaining('in use')]);
   other.close();
 });
