@@ -1,6 +1,6 @@
 /** `npm run check`: reports mistakes in pages, with their lines and fixes. */
 import {format, FORMATS} from './check/formats';
-import {allFiles, findPageFile, unreadableSidebars} from './check/site';
+import {allFiles, findPageFile, rejectOddName, unreadableSidebars} from './check/site';
 import {command, oneOf} from './command-line';
 
 const HELP = `Checks pages: front matter, blocks, links, headings, pictures, Markdown and spelling.
@@ -24,6 +24,7 @@ command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values,
   const as = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
   const all = args.length === 0;
   const files = all ? allFiles() : [...new Set(args.map(findPageFile))];
+  files.forEach(rejectOddName);
   const unreadable = unreadableSidebars();
   if (unreadable.length > 0) {
     console.log(format(unreadable, 0, as));

@@ -73,6 +73,14 @@ function existsAsWritten(file: string): boolean {
   return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
 }
 
+/** Rejects a page whose name cannot become an address, or text in code that is suggested. @throws UsageError */
+export function rejectOddName(file: string): void {
+  if (/^[\w./-]+$/.test(file)) return;
+  throw new UsageError(
+    `${file}: a page's name becomes its address, so it has only letters, digits, hyphens and underscores. Rename it.`,
+  );
+}
+
 /** Returns the page that a file name or an address names. @throws UsageError if there is none */
 export function findPageFile(named: string): string {
   const files = allFiles();
