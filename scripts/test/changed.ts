@@ -131,8 +131,9 @@ export function planFor(changed: readonly string[], reached: readonly string[]):
   const first: Step[] = [sourceStep(changed)];
   if (needsBuild) first.push({name: 'build', programs: [script('scripts/build.ts')]});
   const second: Step[] = [];
-  if (units.length + server.length > 0)
+  if (units.length + server.length > 0) {
     second.push(jestRun('reached tests', [...units, ...server]));
+  }
   if (flows.length > 0) second.push(engineStep('chromium', ['chromium'], ...flows));
   if (specs.length > 0) {
     const program = playwright('--grep-invert', SLOW_TAG, ...specs);

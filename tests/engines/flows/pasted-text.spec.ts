@@ -10,8 +10,9 @@ function pastedInto(table: Field): string | undefined {
   if (table.control !== 'text' || table.type === 'date') return undefined;
   if (table.type === 'email') return 'Asha Rao <user@bücher.example>;\u200b';
   if (table.characters === 'letters') return '山田\u3000José\u00a0ශ්\u200dරී';
-  if (table.characters === 'digits')
+  if (table.characters === 'digits') {
     return '\u202d９876543210\u202c'.slice(0, table.length ? 12 : 4);
+  }
   return 'Rao\u000band \u0092Sons\u202e';
 }
 
