@@ -3,6 +3,7 @@ import type {MemoryShare} from '../http/upload-memory';
 import type {Settings} from '../settings';
 import type {Site} from '../site/site';
 import type {Store} from '../store/store';
+import type {FillPage} from './fill-page';
 
 export interface Context {
   settings: Settings;
@@ -11,6 +12,7 @@ export interface Context {
   site: Site | undefined;
   /** @param end ends the request if its memory is needed */
   memory: (client: string, end?: () => void) => MemoryShare;
+  fillPage: FillPage;
   /** Called after a submission with deliveries is stored. */
   onStored: () => void;
 }
