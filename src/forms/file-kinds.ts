@@ -7,6 +7,9 @@ export interface FileKind {
   extensions: readonly string[];
 }
 
+/** Greatest number of parts of a zip-based document. 1,900 slides with notes and pictures have fewer. */
+export const MAX_PARTS = 10_000;
+
 const KINDS = {
   pdf: {label: 'a PDF', extensions: ['.pdf']},
   word: {label: 'a Word document', extensions: ['.docx', '.dotx']},
@@ -17,6 +20,12 @@ const KINDS = {
   oldExcel: {label: 'an Excel workbook', extensions: ['.xls']},
   macros: {label: 'a document with macros', extensions: []},
   locked: {label: 'a document protected with a password', extensions: []},
+  linkedParts: {label: 'a document that contains a link to another file', extensions: []},
+  duplicateParts: {label: 'a document with two parts of the same name', extensions: []},
+  tooManyParts: {
+    label: `a document with more than ${MAX_PARTS.toLocaleString('en')} parts`,
+    extensions: [],
+  },
   odt: {label: 'an OpenDocument text', extensions: ['.odt']},
   odp: {label: 'an OpenDocument presentation', extensions: ['.odp']},
   ods: {label: 'an OpenDocument spreadsheet', extensions: ['.ods']},

@@ -1,12 +1,16 @@
 /** What files are by their content, and the names they are stored under. */
 import {strToU8, zipSync} from 'fflate';
-import {FILE_TYPES, acceptsKind, cleanFileName, fittingName, type FileKindName} from '.';
+import {withDuplicate, withLink, zip64} from '../../tests/fixtures/zips';
+import {FILE_TYPES, MAX_PARTS, acceptsKind, cleanFileName, fittingName, type FileKindName} from '.';
 import {readFileKind} from './read-file-kind';
 import {careers, quote} from './tables';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const zip = (...names: string[]) =>
   zipSync(Object.fromEntries(names.map((name) => [name, strToU8('x')])));
+const word = () => zip('[Content_Types].xml', 'word/document.xml');
+const manyParts = (count: number) =>
+  zip('word/document.xml', ...Array.from({length: count - 1}, (_, index) => `a${index}`));
 const stated = (type: string) => zipSync({mimetype: [strToU8(type), {level: 0}]});
 const old = (stream: string) =>
   latin1(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${stream.split('').join('\0')}`);
@@ -34,6 +38,17 @@ const ROWS: Array<{name: string; bytes: Uint8Array; kind: FileKindName}> = [
   {name: 'cv', bytes: stated('application/vnd.oasis.opendocument.text'), kind: 'odt'},
   {name: 'cv.ods', bytes: zip('content.xml', 'META-INF/manifest.xml'), kind: 'ods'},
   {name: 'cv.epub', bytes: stated('application/epub+zip'), kind: 'epub'},
+  {name: 'cv.docx', bytes: withLink(word()), kind: 'linkedParts'},
+  {name: 'cv.docx', bytes: withDuplicate(word()), kind: 'duplicateParts'},
+  {
+    name: 'cv.odt',
+    bytes: withLink(stated('application/vnd.oasis.opendocument.text')),
+    kind: 'linkedParts',
+  },
+  {name: 'cv.docx', bytes: manyParts(MAX_PARTS), kind: 'word'},
+  {name: 'cv.docx', bytes: manyParts(MAX_PARTS + 1), kind: 'tooManyParts'},
+  {name: 'cv.docx', bytes: zip64(word()), kind: 'word'},
+  {name: 'cv.zip', bytes: withLink(zip('a')), kind: 'archive'},
   {name: 'cv.docx', bytes: old('WordDocument'), kind: 'oldWord'},
   {name: 'cv.docx', bytes: old('EncryptedPackage'), kind: 'locked'},
   {name: 'cv.doc', bytes: old('Something'), kind: 'unknown'},

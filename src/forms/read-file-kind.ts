@@ -2,7 +2,7 @@
  * Finds out what a file is from its content. Browsers load this module when a file is chosen; the server uses it, too. It does not
  * find damaged files or viruses.
  */
-import {extensionOf, type FileKindName} from './file-kinds';
+import {FILE_KINDS, MAX_PARTS, extensionOf, type FileKindName} from './file-kinds';
 
 /** A file in a browser or on the server. */
 export interface ReadableFile {
@@ -16,8 +16,8 @@ export interface ReadableFile {
 const HEADER = 1024;
 /** Number of bytes that have to be text in a text file. */
 const TEXT_SAMPLE = 64 * 1024;
-/** The end of a zip's central directory has 22 bytes and a comment. */
-const ZIP_END = 22 + 0xffff;
+/** The records after a zip's central directory: two of zip64 with 56 and 20 bytes; one with 22 bytes and a comment. */
+const ZIP_END = 56 + 20 + 22 + 0xffff;
 /** Largest central directory and largest old Office file that are read, in bytes. */
 const MAX_READ = 64 * 1024 * 1024;
 
@@ -62,16 +62,13 @@ const SIGNATURES: readonly Signature[] = [
 const MARKUP: ReadonlySet<FileKindName> = new Set(['svg', 'webPage', 'shortcut']);
 const TEXT_NAMES: ReadonlySet<string> = new Set(['.txt', '.csv']);
 
-/** The beginning of an entry in a zip's central directory, before its name. */
-const ENTRY = 'PK\\x01\\x02[^]{42}';
-
-/** Tested against a zip's central directory, in this order. */
+/** Tested against the names in a zip, in this order. */
 const ZIP_SIGNATURES: readonly Signature[] = [
-  {kind: 'macros', pattern: new RegExp(`${ENTRY}(?:word|ppt|xl)/vbaProject\\.bin`, 'i')},
-  {kind: 'word', pattern: new RegExp(`${ENTRY}word/document\\d*\\.xml`, 'i')},
-  {kind: 'powerpoint', pattern: new RegExp(`${ENTRY}ppt/presentation\\d*\\.xml`, 'i')},
-  {kind: 'excel', pattern: new RegExp(`${ENTRY}xl/workbook\\d*\\.xml`, 'i')},
-  {kind: 'apple', pattern: new RegExp(`${ENTRY}(?:Index/|Index\\.zip|index\\.(?:xml|apxl))`)},
+  {kind: 'macros', pattern: /^(?:word|ppt|xl)\/vbaProject\.bin/i},
+  {kind: 'word', pattern: /^word\/document\d*\.xml/i},
+  {kind: 'powerpoint', pattern: /^ppt\/presentation\d*\.xml/i},
+  {kind: 'excel', pattern: /^xl\/workbook\d*\.xml/i},
+  {kind: 'apple', pattern: /^(?:Index\/|Index\.zip|index\.(?:xml|apxl))/},
 ];
 
 /** The type that the first entry of an OpenDocument file or e-book states, uncompressed. */
@@ -82,7 +79,7 @@ const STATED: readonly Signature[] = [
   {kind: 'epub', pattern: /^mimetypeapplication\/epub\+zip/},
 ];
 /** If it states none, its name decides. */
-const OPEN_DOCUMENT = new RegExp(`${ENTRY}META-INF/manifest\\.xml`);
+const OPEN_DOCUMENT = 'META-INF/manifest.xml';
 const BY_NAME: Readonly<Record<string, FileKindName>> = {
   '.odt': 'odt',
   '.odp': 'odp',
@@ -126,27 +123,82 @@ async function oldOfficeKind({size, read}: ReadableFile): Promise<FileKindName> 
 
 async function zipKind(file: ReadableFile, header: string): Promise<FileKindName> {
   const stated = kindIn(STATED, header.slice(30));
-  if (stated) return stated;
-  const names = await centralDirectory(file);
+  const entries = await zipEntries(file);
   // Its end is missing, or it is not where it should be: the file is damaged.
-  if (names === undefined) return 'unknown';
-  const found = kindIn(ZIP_SIGNATURES, names);
-  if (found) return found;
-  return (OPEN_DOCUMENT.test(names) && BY_NAME[extensionOf(file.name)]) || 'archive';
+  if (entries === undefined) return stated ?? 'unknown';
+  const kind = stated ?? kindOfEntries(entries, extensionOf(file.name));
+  const isAccepted = FILE_KINDS[kind].extensions.length > 0;
+  return (isAccepted && unusualKind(entries)) || kind;
 }
 
-/** Returns the list of a zip's entries as Latin-1; undefined if it cannot be found. */
-async function centralDirectory({size, read}: ReadableFile): Promise<string | undefined> {
+function kindOfEntries(entries: readonly ZipEntry[], extension: string): FileKindName {
+  const found = ZIP_SIGNATURES.find(({pattern}) => entries.some(({name}) => pattern.test(name)));
+  if (found) return found.kind;
+  const isOpenDocument = entries.some(({name}) => name === OPEN_DOCUMENT);
+  return (isOpenDocument && BY_NAME[extension]) || 'archive';
+}
+
+/** Returns the kind of a document that programs would not write, and in which scanners may see something else than Office. */
+function unusualKind(entries: readonly ZipEntry[]): FileKindName | undefined {
+  if (entries.length > MAX_PARTS) return 'tooManyParts';
+  if (entries.some(({isLink}) => isLink)) return 'linkedParts';
+  // Office programs ignore the case of names.
+  const names = new Set(entries.map(({name}) => name.replaceAll('\\', '/').toLowerCase()));
+  return names.size < entries.length ? 'duplicateParts' : undefined;
+}
+
+interface ZipEntry {
+  /** Read as Latin-1. */
+  name: string;
+  isLink: boolean;
+}
+
+const DIRECTORY_ENTRY = 0x02014b50;
+/** The length of an entry in the central directory before its name, in bytes. */
+const ENTRY_LENGTH = 46;
+/** Symbolic links have this type in their Unix mode, which is in the upper half of the external attributes. */
+const FILE_TYPE = 0o170000;
+const LINK_TYPE = 0o120000;
+
+/** Returns a zip's entries, at most one more than `MAX_PARTS`; undefined if its central directory cannot be read. */
+async function zipEntries(file: ReadableFile): Promise<readonly ZipEntry[] | undefined> {
+  const bytes = await centralDirectory(file);
+  if (bytes === undefined) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries: ZipEntry[] = [];
+  let at = 0;
+  while (at + ENTRY_LENGTH <= bytes.length && entries.length <= MAX_PARTS) {
+    if (view.getUint32(at, true) !== DIRECTORY_ENTRY) return undefined;
+    const nameLength = view.getUint16(at + 28, true);
+    const otherLength = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const nameAt = at + ENTRY_LENGTH;
+    const mode = view.getUint16(at + 40, true);
+    entries.push({
+      name: latin1(bytes.subarray(nameAt, nameAt + nameLength)),
+      isLink: (mode & FILE_TYPE) === LINK_TYPE,
+    });
+    at = nameAt + nameLength + otherLength;
+  }
+  return entries;
+}
+
+/** Returns the list of a zip's entries; undefined if it cannot be found. */
+async function centralDirectory({size, read}: ReadableFile): Promise<Uint8Array | undefined> {
   const start = Math.max(0, size - ZIP_END);
   const bytes = await read(start, size);
-  const end = latin1(bytes).lastIndexOf('PK\x05\x06');
+  const text = latin1(bytes);
+  const end = text.lastIndexOf('PK\x05\x06');
   if (end < 0 || end + 22 > bytes.length) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const length = view.getUint32(end + 12, true);
+  // Programs that do not know a zip's size when they begin to write it add the records of zip64.
+  const hasZip64 = end >= 20 + 56 && text.startsWith('PK\x06\x07', end - 20);
+  const zip64 = hasZip64 ? text.lastIndexOf('PK\x06\x06', end - 20 - 56) : -1;
+  const length =
+    zip64 < 0 ? view.getUint32(end + 12, true) : Number(view.getBigUint64(zip64 + 40, true));
   // Before the end, wherever the zip itself begins.
-  const offset = start + end - length;
+  const offset = start + (zip64 < 0 ? end : zip64) - length;
   if (offset < 0 || length > MAX_READ) return undefined;
-  return latin1(await read(offset, offset + length));
+  return read(offset, offset + length);
 }
 
 /** Returns whether bytes are text in a usual encoding. */

@@ -3,6 +3,7 @@ import {zipSync} from 'fflate';
 import {FILE_TYPES} from '../../src/forms';
 import {translator} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
+import {withDuplicate, withLink, zip64} from '../fixtures/zips';
 import {APPLICATION, RESUME} from './setup/forms';
 import {errorsOf} from './setup/reply';
 import {serverForEach} from './setup/server';
@@ -140,6 +141,19 @@ test.each([
   },
 );
 
+test.each([
+  {what: 'a link', bytes: withLink(officeFile('.docx')), kind: t('fileKindLinkedParts')},
+  {
+    what: 'a name twice',
+    bytes: withDuplicate(officeFile('.docx')),
+    kind: t('fileKindDuplicateParts'),
+  },
+])('a document with $what is rejected, and the message says so', async ({bytes, kind}) => {
+  expect(errorsOf(await send('cv.docx', bytes))).toMatchObject([
+    {id: 'fileType', detail: expect.stringContaining(`“cv.docx” is ${kind}`) as string},
+  ]);
+});
+
 test('a damaged file is rejected, and the message says so', async () => {
   const reply = await send('cv.pdf', Buffer.from([0, 1, 2, 3]));
   expect(errorsOf(reply)).toMatchObject([{detail: t('fileContent')}]);
@@ -157,6 +171,7 @@ test.each<[what: string, status: number, bytes: Buffer, name?: string]>([
   ['the main part of another type', 200, officeFile('.xlsx')],
   ['the type of another OpenDocument', 200, openDocument('.ods'), 'cv.odt'],
   ['macros', 422, officeFile('.docx', 'word/vbaProject.bin')],
+  ['the records of zip64', 200, Buffer.from(zip64(officeFile('.docx')))],
   ['missing bytes', 422, officeFile('.docx').subarray(0, 80)],
 ])('a zip file with %s is answered with %i', async (_what, status, bytes, name = 'cv.docx') => {
   expect((await send(name, bytes)).status).toBe(status);

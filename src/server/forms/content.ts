@@ -1,10 +1,8 @@
 /** Reads a file in full, after its kind was found. It does not find viruses; the scanner does. */
 import {fromBufferPromise} from 'yauzl';
-import type {FileKindName} from '../../forms';
+import {MAX_PARTS, type FileKindName} from '../../forms';
 import {isText} from '../../forms/read-file-kind';
 
-/** As in the document check: 1,900 slides with notes and pictures have fewer. */
-const MAX_ENTRIES = 10_000;
 /** Largest unpacked size of all entries together, in bytes, as the zip's central directory states it. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 
@@ -12,7 +10,7 @@ const MAX_UNPACKED = 100 * 1024 * 1024;
 async function namesInZip(bytes: Buffer): Promise<readonly string[]> {
   try {
     const zip = await fromBufferPromise(bytes, {lazyEntries: true, autoClose: false});
-    if (zip.entryCount > MAX_ENTRIES) return [];
+    if (zip.entryCount > MAX_PARTS) return [];
     const names: string[] = [];
     let unpacked = 0;
     // yauzl throws for names with "..", drive letters, or a slash in front.

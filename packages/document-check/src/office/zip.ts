@@ -1,4 +1,7 @@
-/** Reads zip archives: APPNOTE 6.3, without zip64 or encryption, which Office programs do not write. */
+/**
+ * Reads zip archives: APPNOTE 6.3, without encryption, which Office programs do not write. Programs that export
+ * documents as a stream write zip64.
+ */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {inflateRaw} from '../pdf/filters/flate.ts';
@@ -9,6 +12,16 @@ import {CONTENT_TYPES, isSupported, MAX_UNPACKED} from './standard-package.ts';
 const MAX_ENTRIES = 10_000;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
+/** The two records of zip64, with their lengths in bytes, stand before the end record. */
+const ZIP64_END = {signature: 0x06064b50, length: 56} as const;
+const ZIP64_LOCATOR = {signature: 0x07064b50, length: 20} as const;
+/** The id of an entry's extra field with the numbers of zip64. */
+const ZIP64_EXTRA = 0x0001;
+/** Stands for a number that is in the extra field. */
+const IN_EXTRA = 0xffffffff;
+/** The type of symbolic links in a Unix mode, which is the upper half of the external attributes. */
+const FILE_TYPE = 0o170000;
+const LINK_TYPE = 0o120000;
 /** How far from the end the last record can begin: its own length and the longest comment. */
 const END_SEARCH = 65_535 + 22;
 
@@ -18,7 +31,7 @@ export class Zip {
   private readonly view: DataView;
   /**
    * Whether other programs and our forms would accept the archive. Properties that only attackers use are not
-   * checked: symbolic links, path traversal (`../`), forged sizes.
+   * checked: path traversal (`../`), forged sizes.
    */
   isStandard = true;
 
@@ -38,6 +51,10 @@ export class Zip {
     return at + 4 <= this.bytes.length ? this.view.getUint32(at, true) : 0;
   }
 
+  private u64(at: number): number {
+    return at + 8 <= this.bytes.length ? Number(this.view.getBigUint64(at, true)) : 0;
+  }
+
   private findEnd(): number {
     const {length} = this.bytes;
     for (let at = length - 22; at >= Math.max(0, length - END_SEARCH); at -= 1) {
@@ -46,17 +63,55 @@ export class Zip {
     throw new Refusal('damaged');
   }
 
+  /** Returns the number of entries and the offset of the first. */
+  private locateDirectory(end: number): {count: number; offset: number} {
+    const locator = end - ZIP64_LOCATOR.length;
+    const zip64 = this.u64(locator + 8);
+    const hasZip64 =
+      locator >= ZIP64_END.length &&
+      this.u32(locator) === ZIP64_LOCATOR.signature &&
+      this.u32(zip64) === ZIP64_END.signature;
+    return hasZip64
+      ? {count: this.u64(zip64 + 32), offset: this.u64(zip64 + 48)}
+      : {count: this.u16(end + 10), offset: this.u32(end + 16)};
+  }
+
+  /** Returns the sizes of an entry in bytes, and the offset of its local header. */
+  private placeOf(at: number): {unpacked: number; packed: number; header: number} {
+    const place = {
+      unpacked: this.u32(at + 24),
+      packed: this.u32(at + 20),
+      header: this.u32(at + 42),
+    };
+    let extra = at + 46 + this.u16(at + 28);
+    const end = extra + this.u16(at + 30);
+    while (extra + 4 <= end && this.u16(extra) !== ZIP64_EXTRA) {
+      extra += 4 + this.u16(extra + 2);
+    }
+    if (extra + 4 > end) return place;
+    // It contains only the numbers that are missing in the entry, in this order.
+    let next = extra + 4;
+    for (const name of ['unpacked', 'packed', 'header'] as const) {
+      if (place[name] === IN_EXTRA && next + 8 <= end) {
+        place[name] = this.u64(next);
+        next += 8;
+      }
+    }
+    return place;
+  }
+
   private readDirectory(end: number): void {
     const decoder = new TextDecoder();
-    const count = this.u16(end + 10);
+    const {count, offset} = this.locateDirectory(end);
     if (count > MAX_ENTRIES) throw new LimitError('steps');
-    let at = this.u32(end + 16);
+    let at = offset;
     let unpacked = 0;
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
       const raw = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
       const name = raw.replaceAll('\\', '/');
       this.entries.set(name.toLowerCase(), at);
-      unpacked += this.u32(at + 24);
+      unpacked += this.placeOf(at).unpacked;
+      if ((this.u16(at + 40) & FILE_TYPE) === LINK_TYPE) this.isStandard = false;
       if (!isSupported(this.u16(at + 10))) this.isStandard = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
@@ -72,9 +127,10 @@ export class Zip {
   read(name: string): Uint8Array | undefined {
     const at = this.entries.get(name.toLowerCase());
     if (at === undefined) return undefined;
-    const [method, header] = [this.u16(at + 10), this.u32(at + 42)];
+    const method = this.u16(at + 10);
+    const {packed, header} = this.placeOf(at);
     const start = header + 30 + this.u16(header + 26) + this.u16(header + 28);
-    const data = this.bytes.subarray(start, start + this.u32(at + 20));
+    const data = this.bytes.subarray(start, start + packed);
     if (!isSupported(method)) return undefined;
     const out = method === 0 ? data : inflateRaw(data, this.budget.limits.streamBytes);
     this.budget.addBytes(out.length);
