@@ -7,6 +7,7 @@ import {join} from 'node:path';
 import {programPath} from '../../scripts/programs';
 import {translator} from '../../src/forms/sentences';
 import {HSTS, securityHeaders} from '../../src/headers';
+import {STOP_GRACE_MS, TIMEOUTS} from '../../src/server/http/timeouts';
 import {clientOf} from './setup/client';
 import {eventually} from './setup/eventually';
 import {newFolder} from './setup/folders';
@@ -210,6 +211,31 @@ describe.each(Object.entries(PROXIES))('Node server behind %s', (_name, start) =
     }
     expect(statuses).toContain(429);
   });
+});
+
+// Otherwise what is under way is killed.
+test.each([
+  {file: 'systemd/trendsoft.service', pattern: /^TimeoutStopSec=(\d+)$/m},
+  {file: 'Dockerfile', pattern: /^#.* docker run .*--stop-timeout (\d+) /m},
+])('$file gives the server the time that it needs to stop', async ({file, pattern}) => {
+  const [, seconds] = pattern.exec(await readFile(join('deploy', file), 'utf8')) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(STOP_GRACE_MS);
+});
+
+// Otherwise a proxy sends a post on a connection that the server is closing.
+test.each([
+  {file: 'caddy/proxy.Caddyfile', pattern: /^\s*keepalive (\d+)s$/m},
+  {file: 'nginx/proxy.conf', pattern: /^\s*keepalive_timeout (\d+)s;$/m},
+])('$file closes idle connections before the server does', async ({file, pattern}) => {
+  const [, seconds] = pattern.exec(await readFile(join('deploy', file), 'utf8')) ?? [];
+  expect(Number(seconds) * 1000).toBeLessThan(TIMEOUTS.silence);
+});
+
+// nginx waits for the answer; Caddy has no limit unless one is set.
+test('nginx waits longer for an answer than the server takes', async () => {
+  const text = await readFile('deploy/nginx/proxy.conf', 'utf8');
+  const [, seconds] = /^\s*proxy_read_timeout (\d+)s;$/m.exec(text) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(TIMEOUTS.silence);
 });
 
 test('systemd accepts the units', () => {
