@@ -184,8 +184,9 @@ export function rejectOptionsOfNpm(
 ): void {
   const isKept = (name: string) => {
     const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+    const {type = 'boolean'} = options[name] ?? {};
     // A flag is "true"; a configuration file of npm may contain another value for the same name, such as an address for `email`.
-    return options[name]?.type === 'string' ? Boolean(value) : value === 'true';
+    return type === 'boolean' ? value === 'true' : Boolean(value);
   };
   // Understood by npm's own commands, so that people try it with each of ours.
   const kept = [...new Set([...Object.keys(options), 'dry-run'])].filter(isKept);

@@ -181,13 +181,14 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
 
   // Without a lone --, npm keeps the option, and sets only this variable.
   test.each([
-    ['erase', 'npm_config_dry_run', () => [ids.enquiry]],
-    ['purge', 'npm_config_dry_run', () => ['--days', '1']],
-    ['release', 'npm_config_dry_run', () => [ids.held]],
-    ['file', 'npm_config_out', () => [ids.application]],
-  ])('%s does nothing if %s is set', async (name, variable, args) => {
+    ['erase', 'npm_config_dry_run', 'true', () => [ids.enquiry]],
+    ['purge', 'npm_config_dry_run', 'true', () => ['--days', '1']],
+    ['release', 'npm_config_dry_run', 'true', () => [ids.held]],
+    ['file', 'npm_config_out', 'cv.pdf', () => [ids.application]],
+    ['purge', 'npm_config_days', '1', () => []],
+  ])('%s does nothing if %s is %s', async (name, variable, value, args) => {
     const before = await store.list();
-    const refused = await run([name, ...args()], {[variable]: 'true'});
+    const refused = await run([name, ...args()], {[variable]: value});
     expect(refused).toMatchObject({code: 2, out: '', error: expect.stringContaining('lone --')});
     expect(await store.list()).toEqual(before);
   });
