@@ -1,10 +1,10 @@
 /** How `npm test` runs its steps. */
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {candidates, findProgram, installCommand} from '../../scripts/programs';
 import {unitsIn} from '../../scripts/programs/install';
-import {planFor, staleEntries} from '../../scripts/test/changed';
+import {planFor, staleEntries, unlistedFlows} from '../../scripts/test/changed';
 import {countsIn, runSteps} from '../../scripts/test/run';
 import {ALL, ORDINARY, type Rows, type Step} from '../../scripts/test/steps';
 
@@ -193,4 +193,10 @@ describe('changed', () => {
 
   test('the folders and tests that belong together exist', () =>
     expect(staleEntries()).toEqual([]));
+
+  test('each flow belongs to a folder', () => {
+    const files = readdirSync('tests/engines/flows');
+    const flows = files.map((file) => `flows/${file.replace('.spec.ts', '')}`);
+    expect(unlistedFlows(flows)).toEqual([]);
+  });
 });
