@@ -1,12 +1,16 @@
 /** Deletes old submissions, as the privacy policy promises. */
 import type {FastifyBaseLogger} from 'fastify';
-import {DAY_MS, countOn, systemClocks, type Clocks, type ServiceTime} from './service-time';
+import {
+  DAY_MS,
+  SKEW_MS,
+  countOn,
+  systemClocks,
+  type Clocks,
+  type ServiceTime,
+} from './service-time';
 import type {Old, Store} from './store/store';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** Greatest difference between the clocks of several servers that is not a fault. */
-const SKEW_MS = 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
 /** What retention needs of the store. */

@@ -12,7 +12,7 @@ import {uptime} from 'node:os';
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Greatest difference between the clocks of several servers, or between two readings of one, that is not a fault. */
-const SKEW_MS = 60 * 1000;
+export const SKEW_MS = 60 * 1000;
 
 /** A longer gap between two boots is more probably a wrong clock than a machine that was off. */
 const LONGEST_OUTAGE_MS = 30 * DAY_MS;

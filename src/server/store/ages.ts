@@ -1,10 +1,7 @@
 /** The age of submissions in service time, which does not depend on the clock (`service-time.ts`). */
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {sql, type Expression, type SqlBool} from 'kysely';
-import type {Statements} from './schema';
-
-/** Runs work in a transaction of its own. */
-type Write = <Result>(work: (db: Statements) => Promise<Result>) => Promise<Result>;
+import type {Statements, Write} from './schema';
 
 /** Rows of one transaction: other transactions and requests wait for no more. */
 const BATCH = 200;

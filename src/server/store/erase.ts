@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {batchesOf} from './batches';
 import {deleteNote, readNote, writeNote} from './notes';
 import {filtered} from './read';
-import type {Statements} from './schema';
+import type {Statements, Write} from './schema';
 import type {Erased, Filter} from './submission';
 
 /** Returns what `erase` would delete. */
@@ -26,9 +26,6 @@ export async function findErased(db: Statements, filter: Filter): Promise<Erased
   }
   return {ids, delivered};
 }
-
-/** Runs work in a transaction of its own. */
-type Write = <Result>(work: (db: Statements) => Promise<Result>) => Promise<Result>;
 
 /**
  * Deletes what was found and still matches the filter, in one transaction for each batch, so that posts wait for one batch

@@ -1,5 +1,6 @@
 /** The queue of deliveries, which several servers may share. */
 import {sql} from 'kysely';
+import {SKEW_MS} from '../service-time';
 import type {Dialect, Statements} from './schema';
 import {HOLD_SCORE, type Channel, type Claim, type FileId, type FormName} from './submission';
 
@@ -22,9 +23,6 @@ export async function enqueue(
 
 /** Longest lease of any worker, in milliseconds. */
 const LONGEST_LEASE_MS = 10 * 60 * 1000;
-
-/** Greatest difference between the clocks of several servers, in milliseconds. */
-const SKEW_MS = 60 * 1000;
 
 interface Lease {
   owner: string;

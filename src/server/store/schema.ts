@@ -57,6 +57,9 @@ export const TABLES = ['submissions', 'files', 'deliveries', 'ages'] as const;
 
 export type Statements = Kysely<Schema> | Transaction<Schema>;
 
+/** Runs work in a transaction of its own. */
+export type Write = <Result>(work: (db: Statements) => Promise<Result>) => Promise<Result>;
+
 export type Dialect = 'sqlite' | 'postgres';
 
 /** A connected database, and the operations that differ between SQLite and PostgreSQL. */

@@ -1,6 +1,6 @@
 /** The API of the store, the same for SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
-import type {ServiceTime} from '../service-time';
+import {DAY_MS, type ServiceTime} from '../service-time';
 import {findOld, purgeOld, recordArrivals, type Old, type Sweep} from './ages';
 import {backup} from './copy';
 import {eraseFound, findErased, finishErasure} from './erase';
@@ -8,7 +8,7 @@ import {readNote, writeNote} from './notes';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
 import {countDeliveries, counts, iterate, list, readFile, type Range} from './read';
 import {hashesOf, save} from './save';
-import type {Database, Statements} from './schema';
+import type {Database, Statements, Write} from './schema';
 import {
   CHANNELS,
   type Channel,
@@ -28,8 +28,6 @@ export {StoreUnavailableError} from './unavailable';
 
 export type Store = ReturnType<typeof createStore>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Creates the store. Every promise rejects with StoreUnavailableError while the database is unavailable. */
 export function createStore(database: Database, now: () => number) {
   const {db, dialect, location} = database;
@@ -38,7 +36,7 @@ export function createStore(database: Database, now: () => number) {
   const time = () => new Date(now()).toISOString();
   const read = <Result>(work: (statements: Statements) => Promise<Result>) =>
     attempt('The database cannot be read', () => work(db));
-  const write = <Result>(work: (statements: Statements) => Promise<Result>) =>
+  const write: Write = (work) =>
     attempt('The database cannot be written', () => db.transaction().execute(work));
   const shred = (rewrite: boolean) =>
     attempt('The rows are deleted, but not yet overwritten in the files of the database', () =>
