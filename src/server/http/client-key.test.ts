@@ -1,4 +1,4 @@
-import {addressIn, clientOf, isTrusted} from './client-key';
+import {ipAddressIn, clientOf, isTrusted} from './client-key';
 
 // Entries as proxies write them (RFC 7239, Azure, IIS, Envoy).
 test.each([
@@ -12,7 +12,7 @@ test.each([
   {entry: 'unknown', address: 'unknown'},
   {entry: '_hidden:1', address: '_hidden:1'},
 ])('$entry is $address', ({entry, address}) => {
-  expect(addressIn(entry)).toBe(address);
+  expect(ipAddressIn(entry)).toBe(address);
 });
 
 test('a client is the same whatever its port', () => {

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * Returns the IP address in an entry of X-Forwarded-For. Some proxies add a port (`203.0.113.7:41000`), brackets
  * (`[2001:db8::1]:443`) or quotes. Without removing them, each connection would be a new client.
  */
-export function addressIn(entry: string): string {
+export function ipAddressIn(entry: string): string {
   const bare = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(bare) ?? [];
   if (bracketed !== undefined) return bracketed;
@@ -16,7 +16,7 @@ export function addressIn(entry: string): string {
 
 /** Returns the IP address or, for IPv6, its /64, since one household has all of those. */
 export function clientOf(entry: string): string {
-  const address = addressIn(entry);
+  const address = ipAddressIn(entry);
   if (!isIPv6(address)) return address;
   // A dual-stack socket reports IPv4 as ::ffff:192.0.2.1.
   const ip = ipaddr.process(address);
@@ -35,7 +35,7 @@ const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
 export function isTrusted(ranges: readonly string[] | false): false | ((entry: string) => boolean) {
   if (ranges === false) return false;
   return (entry) => {
-    const address = addressIn(entry);
+    const address = ipAddressIn(entry);
     if (!ipaddr.isValid(address)) return false;
     const ip = ipaddr.process(address);
     return ranges.some((range) => NAMED_RANGES[range]?.includes(ip.range()) ?? isIn(ip, range));
