@@ -12,8 +12,6 @@ import {formRejection} from '../check/formRejection';
 
 /** Route of the form for a quote. */
 const FORM = '/document-check#quote';
-/** Characters that the form rejects, but a file's name may contain. */
-const NO_TEXT = /[^\P{Cc}\n\t]/gu;
 /** The greatest length that the form accepts. */
 const MAX_FINDINGS = 20_000;
 
@@ -24,7 +22,7 @@ export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) 
   const summary = quoteSummary(documents, siteConfig.title);
 
   function prepare() {
-    const all = `${summary}\n\n${textOf(documents.map(viewOf))}`.replaceAll(NO_TEXT, ' ');
+    const all = `${summary}\n\n${textOf(documents.map(viewOf))}`;
     const findings = shortenFindings(all, MAX_FINDINGS, t);
     // The form would refuse a file that could not be checked. It reports too many files itself.
     const files = documents
