@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checkedDocuments';
-import {t} from '../check/loadedRules';
-import {queue} from '../check/queue';
+import {t} from './loadedRules';
+import {queue} from './queue';
 
 /**
  * After the last file was read, announces it, and moves the focus to the new result or to the table, unless the

@@ -1,5 +1,5 @@
 import type {Report} from 'document-check';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {focusPlace, isShowable, numberedPlaces, uncoverPlace} from '../preview/places';
 import {Preview} from '../preview/Preview';
 import {FindingItem} from './FindingItem';
@@ -22,8 +22,8 @@ export function Findings({file, report, groups, announce}: FindingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState<{report: Report; number: number}>();
   const topics = groups.flatMap((group) => group.topics);
-  const ids = topics.flatMap(({rules}) => rules.map(({id}) => id)).join(' ');
-  const places = useMemo(() => numberedPlaces(report, ids.split(' ')), [report, ids]);
+  const ids = topics.flatMap(({rules}) => rules.map(({id}) => id));
+  const places = numberedPlaces(report, ids);
   const selected = selection?.report === report ? selection.number : undefined;
   const canShow = (place: (typeof places)[number]) => isShowable(report, place);
   const shown = places.filter(canShow);
