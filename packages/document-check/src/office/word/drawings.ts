@@ -2,11 +2,10 @@
 import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
+import {isPoorDescription} from '../../vague.ts';
 import {isDecorative, isTrue, visible} from '../package.ts';
 import {createPosition, TEXT_BOX} from './position.ts';
-
 import type {Styles} from './styles.ts';
-import {isPoorDescription} from '../../vague.ts';
 
 const contains = (elements: Iterable<XmlElement>, names: RegExp): boolean =>
   [...elements].some(({name}) => names.test(name));
@@ -20,8 +19,8 @@ interface Description {
 }
 
 function checkDescription(description: Description, report: Reporter): void {
-  const {text, isDecorative: needsNone = false, name} = description;
-  if (needsNone) return;
+  const {text, name} = description;
+  if (description.isDecorative) return;
   if (text.trim() === '') report('office-alt', () => ({element: 'picture', text: name}));
   else if (isPoorDescription(text)) {
     report('office-alt-file-name', () => ({element: 'picture', text}));

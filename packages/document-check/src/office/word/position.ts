@@ -2,7 +2,6 @@
 import type {Place} from '../../finding.ts';
 import type {XmlElement} from '../../xml.ts';
 import {textOf} from '../package.ts';
-
 import type {Styles} from './styles.ts';
 
 /** Elements that contain the text of a text box. */
@@ -31,5 +30,3 @@ export function createPosition(styles: Styles) {
     },
   };
 }
-
-export type Position = ReturnType<typeof createPosition>;
