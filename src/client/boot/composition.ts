@@ -4,8 +4,8 @@
  */
 const root = document.documentElement;
 
-/** Notes in the attribute `data-composing` when a composition starts and ends, for the bundle that loads later. */
-export function noteCompositions(): void {
+/** Records in the attribute `data-composing` when a composition starts and ends, for the bundle that loads later. */
+export function recordCompositions(): void {
   addEventListener('compositionstart', () => (root.dataset['composing'] = ''), true);
   addEventListener('compositionend', () => delete root.dataset['composing'], true);
 }

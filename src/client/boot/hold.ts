@@ -28,11 +28,11 @@ export function holdClicks(): void {
       // Each in a separate task, so that React renders before the next.
       setTimeout(() => {
         // Hydration replaces the elements of links that become tabs.
-        const now = found?.isConnected
+        const current = found?.isConnected
           ? found
           : document.querySelector<HTMLElement>(`[data-awaits-script][href="${address}"]`);
         // With reduced motion, Pause has become Play, which the visitor did not press.
-        if (now?.textContent === text) now.click();
+        if (current?.textContent === text) current.click();
       }),
     );
     setTimeout(release, MAX_HOLD_MS);

@@ -5,7 +5,7 @@
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
-import {noteCompositions} from './composition';
+import {recordCompositions} from './composition';
 import {acceptGivenFiles} from './givenFiles';
 import {holdClicks} from './hold';
 import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
@@ -21,7 +21,7 @@ followScheme();
 keepAddressInLanguageLinks();
 holdClicks();
 acceptGivenFiles();
-noteCompositions();
+recordCompositions();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
   const load = onIntent(loadBundle);

@@ -23,7 +23,11 @@ function reopen(popover: HTMLElement): void {
   popover.showPopover();
 }
 
-/** Starts keeping. @param root the element that is hydrated @returns a function that stops it */
+/**
+ * Copies the state of each element that is replaced to its replacement, until it is stopped.
+ * @param root the element that is hydrated
+ * @returns a function that stops it
+ */
 export function keepActions(root: HTMLElement): () => void {
   let places = placesIn(root);
   let focused = document.activeElement;
@@ -43,12 +47,12 @@ export function keepActions(root: HTMLElement): () => void {
     if (newState === 'open') openPopovers.add(target as Element);
     else openPopovers.delete(target as Element);
   };
-  function noteScroll(element: Element) {
+  function recordScroll(element: Element) {
     const {scrollLeft: left, scrollTop: top} = element;
     if (left === 0 && top === 0) scrolled.delete(element);
     else scrolled.set(element, {left, top});
   }
-  const onScroll = ({currentTarget}: Event) => noteScroll(currentTarget as Element);
+  const onScroll = ({currentTarget}: Event) => recordScroll(currentTarget as Element);
 
   function copyState({old, current}: Replacement) {
     if (isField(old) && isField(current)) copyValue(old, current);
@@ -79,7 +83,7 @@ export function keepActions(root: HTMLElement): () => void {
   for (const element of places.keys()) {
     if (isOpenPopover(element)) openPopovers.add(element);
     if (!element.matches(SCROLLABLE)) continue;
-    noteScroll(element);
+    recordScroll(element);
     element.addEventListener('scroll', onScroll, {passive: true, signal});
   }
   document.addEventListener('focusin', onFocus, {capture: true, signal});
