@@ -63,8 +63,8 @@ export function Office({name, latitude, longitude, picture, map = true, children
 }
 
 /**
- * A map that loads when it is opened, since an open map takes the wheel and the finger that scroll the page. APG Disclosure, by
- * `<details>`, so that it works without a script: a closed frame with `loading="lazy"` is not loaded.
+ * A map that loads when it is opened, since an open map catches the mouse wheel or the finger that scrolls the page. APG
+ * Disclosure, by `<details>`, so that it works without a script: a closed frame with `loading="lazy"` is not loaded.
  */
 function OfficeMap({name, place}: {name: string; place: Coordinates}) {
   const language = useInterfaceLanguage();
