@@ -7,7 +7,7 @@ import {listenToFaults} from './listen/planted';
 const HELP = `npm run listen -- [TASK...] [--browser firefox|chromium] [--update | --planted]
 
 Runs tasks on the built site with the screen reader Orca, in Firefox and Chromium, and compares what it says
-with what users must hear. Transcripts and summary.json are written to listen/, which is not committed.
+with what must be announced. Transcripts and summary.json are written to listen/, which is not committed.
 
   TASK       all tasks whose names begin with this; default: all
   --browser  one browser; default: both

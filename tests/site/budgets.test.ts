@@ -8,7 +8,7 @@ import {withoutWords, wordsWeight} from './words-weight';
 const FIRST_VIEW: Partial<Record<Kind, number>> = {
   css: 11_150,
   // Applies the colour scheme, loads the bundle, holds clicks until hydration, takes dropped and pasted files, follows
-  // elements that hydration replaces, and notes compositions of input methods.
+  // elements that hydration replaces, and records compositions of input methods.
   boot: 1_765,
   // One round trip: the initial congestion window has 10 packets.
   font: 13_500,

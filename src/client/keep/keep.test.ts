@@ -64,7 +64,7 @@ test('elements of an extension are not counted', async () => {
   expect(find('.send')).toHaveFocus();
 });
 
-test('handlers hear of a value, and a removed element of its replacement', async () => {
+test('handlers are called for a copied value, and a removed element gets an event with its replacement', async () => {
   const heard: string[] = [];
   const listen = ({type, target}: Event) => heard.push(`${type} ${(target as Element).tagName}`);
   for (const type of ['input', 'change']) document.addEventListener(type, listen);
