@@ -51,14 +51,15 @@ export function createFillPage(): FillPage {
 }
 
 /** Returns what the page shows of an outcome: the seconds to wait differ from request to request, the sentence does not. */
-function shownOf(outcome: Outcome, {language, t}: Page): unknown {
-  if (outcome.kind !== 'failed') return outcome;
-  const {status, details} = outcome;
-  return {
-    status,
-    detail: details?.detail,
-    reason: reasonFor(status, details?.retryAfter, language, t),
-  };
+function shownOf(outcome: Outcome, page: Page): unknown {
+  return outcome.kind === 'failed' ? reasonOf(outcome, page) : outcome;
+}
+
+function reasonOf(
+  {status, details}: Extract<Outcome, {kind: 'failed'}>,
+  {language, t}: Page,
+): string {
+  return reasonFor(status, details?.retryAfter, language, t);
 }
 
 function filled(page: Page, result: SubmissionResult): string {
@@ -97,8 +98,7 @@ function filled(page: Page, result: SubmissionResult): string {
   status.append(box);
 
   if (outcome.kind === 'failed') {
-    const reason = reasonFor(outcome.status, outcome.details?.retryAfter, page.language, t);
-    box.append(paragraph(t(outcomeTextId(form, 'failed'))), paragraph(reason));
+    box.append(paragraph(t(outcomeTextId(form, 'failed'))), paragraph(reasonOf(outcome, page)));
     for (const item of chooseAgain) box.append($('<p>').append(item));
     return $.html();
   }
