@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {importedPartials, mdxFiles, pageFiles, routeOf} from '../../src/mdx/files';
 import {anchorsIn} from '../../src/mdx/headings';
+import {nameMistake} from '../../src/mdx/page-name';
 import {parseMdx} from '../../src/mdx/parse';
 import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '../../src/menus';
 import {closestMatch} from '../../src/closest-match';
@@ -73,12 +74,10 @@ function existsAsWritten(file: string): boolean {
   return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
 }
 
-/** Rejects a page whose name cannot become an address, or text in code that is suggested. @throws UsageError */
+/** Rejects a page whose name cannot become an address. @throws UsageError */
 export function rejectOddName(file: string): void {
-  if (/^[\w./-]+$/.test(file)) return;
-  throw new UsageError(
-    `${file}: a page's name becomes its address, so it has only letters, digits, hyphens and underscores. Rename it.`,
-  );
+  const mistake = nameMistake(file);
+  if (mistake !== undefined) throw new UsageError(mistake);
 }
 
 /** Returns the page that a file name or an address names. @throws UsageError if there is none */

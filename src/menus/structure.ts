@@ -1,3 +1,4 @@
+import {nameMistake} from '../mdx/page-name';
 import type {Directory, MenuEntry, Page, Sidebars, Structure} from './types';
 
 /** Returns every page of the tree, parents before children. */
@@ -101,8 +102,12 @@ function fileOf(route: string): string {
   return `pages${route === '/' ? '/index' : route}.mdx`;
 }
 
-/** Compares the tree with the routes of `pages/`. @throws Error that lists every page missing in one of them */
+/** Compares the tree with the routes of `pages/`. @throws Error that lists every misnamed page, or every page missing in one of them */
 export function checkAgainstPages(sidebars: Sidebars, routes: string[]): void {
+  const mistakes = routes.map((route) => nameMistake(fileOf(route)));
+  const named = mistakes.filter((mistake) => mistake !== undefined);
+  // First, since code with such a name would be suggested below.
+  if (named.length > 0) throw new Error(named.join('\n'));
   const known = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
   const problems = [
     ...routes

@@ -1,6 +1,7 @@
 /** Build errors about mistakes name the file, line and remedy, without a stack trace. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {allPages, readSidebars} from '../../src/menus';
+import {nameMistake} from '../../src/mdx/page-name';
 import {copySite} from '../setup/copied-site';
 
 // The tests run several builds.
@@ -70,5 +71,17 @@ test('a removed page is reported in sidebars.ts, then in every page that links t
   const message = failure();
   for (const page of [first, second]) {
     expect(message).toMatch(new RegExp(`source page path = ${page?.path}[^]*linking to ${gone}`));
+  }
+});
+
+test('pages whose names cannot become addresses are reported, and no code is suggested', () => {
+  const names = ['pages/Audit(2).mdx', "pages/a'b.mdx"];
+  for (const name of names) writeFileSync(site.file(name), read(fileOf()));
+  try {
+    const message = failure();
+    for (const name of names) expect(message).toContain(nameMistake(name));
+    expect(message).not.toContain('{path:');
+  } finally {
+    for (const name of names) rmSync(site.file(name));
   }
 });
