@@ -53,6 +53,22 @@ test.each([
   });
 });
 
+test('a repository of another account has no dates, and a warning', () => {
+  const folder = repository('foreign', 1);
+  const env = {
+    ...process.env,
+    // Git's own switch for its tests, since only root can change owners.
+    GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+    // No setting of this machine may trust the folder.
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
+  expect(readHistory(folder, env)).toEqual({
+    hasDates: false,
+    warning: expect.stringMatching(/no dates, since Git cannot read .*dubious ownership/),
+  });
+});
+
 test('a shallow clone has no dates, and a warning', () => {
   const full = repository('full', 2);
   git(root, 'clone', '-q', '--depth', '1', `file://${full}`, 'shallow');

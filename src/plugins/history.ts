@@ -4,9 +4,16 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+type Environment = typeof process.env;
+
 /** Returns git's output, or undefined with the reason if it fails. */
-function git(folder: string, ...args: string[]): {output?: string; reason: string} {
-  const {status, stdout, stderr, error} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
+function git(
+  folder: string,
+  env: Environment,
+  ...args: string[]
+): {output?: string; reason: string} {
+  const options = {cwd: folder, env, encoding: 'utf8'} as const;
+  const {status, stdout, stderr, error} = spawnSync('git', args, options);
   if (status === 0) return {output: stdout.trim(), reason: ''};
   const [reason = ''] = (error?.message ?? stderr).split('\n');
   return {reason};
@@ -22,15 +29,16 @@ export interface History {
 /**
  * Reads the state of the history. With a repository that is empty, damaged or owned by another account, Docusaurus would
  * stop the build at the first page; in a shallow clone, all pages have the date of the only commit.
+ * @param env environment of Git
  */
-export function readHistory(folder: string): History {
+export function readHistory(folder: string, env: Environment = process.env): History {
   if (!existsSync(path.join(folder, '.git'))) return {hasDates: false};
   const none = 'The sitemap has no dates, since';
-  const commit = git(folder, 'rev-parse', '--verify', 'HEAD');
+  const commit = git(folder, env, 'rev-parse', '--verify', 'HEAD');
   if (commit.output === undefined) {
     return {hasDates: false, warning: `${none} Git cannot read the history: ${commit.reason}`};
   }
-  if (git(folder, 'rev-parse', '--is-shallow-repository').output === 'true') {
+  if (git(folder, env, 'rev-parse', '--is-shallow-repository').output === 'true') {
     const warning = `${none} this is a shallow clone. For dates: git fetch --unshallow`;
     return {hasDates: false, warning};
   }
