@@ -8,7 +8,7 @@ import {
   type Clocks,
   type ServiceTime,
 } from './service-time';
-import type {Old, Store} from './store/store';
+import type {Cutoff, Store} from './store/store';
 
 const HOUR_MS = 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
@@ -48,7 +48,7 @@ export async function countServiceTime(
 }
 
 /** Returns which submissions have been in service for more than `days`. */
-export function olderThan(service: number, days: number): Old {
+export function cutoffAt(service: number, days: number): Cutoff {
   return {arrivedBefore: service - days * DAY_MS};
 }
 
@@ -69,7 +69,7 @@ export function enforceRetention(
       }
       if (fault !== undefined) log.error(`${fault}: this time does not count as age.`);
       // What expires before the next purge.
-      const purged = await store.purge(olderThan(service + HOUR_MS, days));
+      const purged = await store.purge(cutoffAt(service + HOUR_MS, days));
       if (purged > 0) infoLog.info({purged, days});
     } catch (error) {
       // Tried again after an hour.

@@ -2,10 +2,10 @@
 import {NotPossibleError, UsageError} from '../../command-line';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
-import {countServiceTime, olderThan} from '../retention';
+import {countServiceTime, cutoffAt} from '../retention';
 import {DAY_MS} from '../service-time';
 import type {Settings} from '../settings';
-import type {Channel, Erased, Erasure, Old, Store, Submission} from '../store/store';
+import type {Channel, Cutoff, Erased, Erasure, Store, Submission} from '../store/store';
 import {ID, count, defineCommand, deletingOptions, findSubmission, readTime} from './command';
 import type {Prompt} from './command';
 
@@ -199,24 +199,24 @@ export const purge = defineCommand({
   async run({open, log, options, settings, prompt}) {
     const {'dry-run': isDry, days = settings.retentionDays} = options;
     const store = await open();
-    const wanted = options.force
+    const cutoff = options.force
       ? {receivedBefore: new Date(Date.now() - days * DAY_MS)}
-      : await olderInService(store, days);
-    const ids = await store.findOld(wanted);
+      : await cutoffInService(store, days);
+    const ids = await store.findOld(cutoff);
     log(ids);
-    const old = (number: number) =>
+    const countOld = (number: number) =>
       `${count(number, 'submission')} older than ${count(days, 'day')}`;
-    if (isDry) return `${old(ids.length)} would be deleted. Nothing was changed.`;
+    if (isDry) return `${countOld(ids.length)} would be deleted. Nothing was changed.`;
     if (ids.length > 0 && !options.yes) {
-      await prompt.confirm(`${old(ids.length)} will be deleted for good, files included.`);
+      await prompt.confirm(`${countOld(ids.length)} will be deleted for good, files included.`);
     }
-    return `${old(await store.purge(wanted))} deleted, files included.`;
+    return `${countOld(await store.purge(cutoff))} deleted, files included.`;
   },
 });
 
 /** Returns which submissions have been in service for more than `days`. @throws NotPossibleError if the clock seems wrong */
-async function olderInService(store: Store, days: number): Promise<Old> {
+async function cutoffInService(store: Store, days: number): Promise<Cutoff> {
   const {service, fault} = await countServiceTime(store);
-  if (service !== undefined) return olderThan(service, days);
+  if (service !== undefined) return cutoffAt(service, days);
   throw new NotPossibleError(`${fault}: nothing is deleted. Set the clock, or add --force.`);
 }

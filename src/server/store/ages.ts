@@ -46,18 +46,18 @@ export async function recordArrivals(
   }
 }
 
-/** Which submissions are old: arrived before this service time or, if the operator trusts the clock, received before a date. */
-export type Old = {arrivedBefore: number} | {receivedBefore: Date};
+/** Older submissions are deleted: they arrived before this service time or, if the operator trusts the clock, before a date. */
+export type Cutoff = {arrivedBefore: number} | {receivedBefore: Date};
 
-function isOld(old: Old): Expression<SqlBool> {
-  return 'arrivedBefore' in old
-    ? sql`id IN (SELECT submission_id FROM ages WHERE arrived < ${old.arrivedBefore})`
-    : sql`received_at < ${old.receivedBefore.toISOString()}`;
+function isOld(cutoff: Cutoff): Expression<SqlBool> {
+  return 'arrivedBefore' in cutoff
+    ? sql`id IN (SELECT submission_id FROM ages WHERE arrived < ${cutoff.arrivedBefore})`
+    : sql`received_at < ${cutoff.receivedBefore.toISOString()}`;
 }
 
 /** Returns the ids of old submissions, oldest first. */
-export async function findOld(db: Statements, old: Old): Promise<string[]> {
-  const query = db.selectFrom('submissions').select('id').where(isOld(old));
+export async function findOld(db: Statements, cutoff: Cutoff): Promise<string[]> {
+  const query = db.selectFrom('submissions').select('id').where(isOld(cutoff));
   const rows = await query.orderBy('received_at').execute();
   return rows.map(({id}) => id);
 }
@@ -66,9 +66,9 @@ export async function findOld(db: Statements, old: Old): Promise<string[]> {
  * Deletes old submissions. First their files, each in a transaction of its own, since overwriting a large one takes a
  * while; between two transactions, requests are answered. @returns the number of submissions
  */
-export async function purgeOld(write: Write, old: Old): Promise<number> {
+export async function purgeOld(write: Write, cutoff: Cutoff): Promise<number> {
   const deleteFile = (db: Statements) => {
-    const ids = db.selectFrom('submissions').select('id').where(isOld(old));
+    const ids = db.selectFrom('submissions').select('id').where(isOld(cutoff));
     const file = db
       .selectFrom('files')
       .select(['submission_id', 'number'])
@@ -82,7 +82,7 @@ export async function purgeOld(write: Write, old: Old): Promise<number> {
       .executeTakeFirst();
   };
   const deleteBatch = (db: Statements) => {
-    const ids = db.selectFrom('submissions').select('id').where(isOld(old)).limit(BATCH);
+    const ids = db.selectFrom('submissions').select('id').where(isOld(cutoff)).limit(BATCH);
     return db.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst();
   };
   const repeat = async (step: typeof deleteFile | typeof deleteBatch) => {

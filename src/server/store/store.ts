@@ -1,7 +1,7 @@
 /** The API of the store, the same for SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
 import {DAY_MS, type ServiceTime} from '../service-time';
-import {findOld, purgeOld, recordArrivals, type Old, type Sweep} from './ages';
+import {findOld, purgeOld, recordArrivals, type Cutoff, type Sweep} from './ages';
 import {backup} from './copy';
 import {eraseFound, findErased, finishErasure} from './erase';
 import {readNote, writeNote} from './notes';
@@ -22,7 +22,7 @@ import {
 } from './submission';
 import {attempt} from './unavailable';
 
-export type {Old} from './ages';
+export type {Cutoff} from './ages';
 export * from './submission';
 export {StoreUnavailableError} from './unavailable';
 
@@ -149,10 +149,10 @@ export function createStore(database: Database, now: () => number) {
       }),
     recordArrivals: (sweep: Sweep) => recordArrivals(write, sweep),
     /** Returns the ids of what `purge` would delete. */
-    findOld: (old: Old) => read((statements) => findOld(statements, old)),
+    findOld: (cutoff: Cutoff) => read((statements) => findOld(statements, cutoff)),
     /** Deletes old submissions. @returns their number */
-    async purge(old: Old) {
-      const purged = await purgeOld(write, old);
+    async purge(cutoff: Cutoff) {
+      const purged = await purgeOld(write, cutoff);
       await write((statements) => writeNote(statements, 'last purge', time()));
       // Even if nothing was deleted, since an earlier run may have been interrupted here.
       await shred(false);
