@@ -32,6 +32,15 @@ test('a commit is flushed to the disk', async () => {
   expect(inspect('SELECT signals FROM submissions')).toEqual({signals: '[2]'});
 });
 
+test('a backup succeeds although its time cannot be recorded', async () => {
+  const store = await db.open();
+  inspect(`CREATE TRIGGER full BEFORE INSERT ON secrets BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  const copy = `${path()}.copy`;
+  await store.backup(copy);
+  expect((await stat(copy)).size).toBeGreaterThan(0);
+  expect((await store.figures()).lastBackup).toBeUndefined();
+});
+
 test('a file that is not a database is rejected', async () => {
   await writeFile(path(), 'x'.repeat(5000));
   await expect(db.open()).rejects.toThrow(StoreUnavailableError);

@@ -173,10 +173,13 @@ export function createStore(database: Database, now: () => number) {
     isErasureUnfinished: async () =>
       (await read((statements) => readNote(statements, 'unfinished erasure'))) !== undefined,
     finishErasure: () => finishErasure(write, () => shred(true)),
-    /** Writes a backup, and notes when. */
+    /** Writes a backup, and records when. */
     async backup(path: string) {
       await attempt(`The backup ${path} cannot be written`, () => backup(database, path));
-      await write((statements) => writeNote(statements, 'last backup', time()));
+      // The backup is whole even if the database accepts no writes: a standby, a full disk. Monitoring then sees an older one.
+      await write((statements) => writeNote(statements, 'last backup', time())).catch(
+        () => undefined,
+      );
     },
     /** Runs an update without effect, which fails on a standby or a locked database. */
     async ping() {
