@@ -144,6 +144,22 @@ export class Tab {
     await this.session.click(...(await this.reach(target)));
   }
 
+  /**
+   * Presses the pointer on a target, and waits until the page has shown what that changes.
+   * @returns a function that releases the pointer at the same position
+   */
+  async pressAndHold(target: Target): Promise<() => Promise<void>> {
+    await this.session.hold(...(await this.reach(target)));
+    await this.evaluate(threeFrames);
+    return () => this.session.release();
+  }
+
+  /** Clicks as slowly as people do. Drivers press and release at once, before the page can change. */
+  async clickSlowly(target: Target): Promise<void> {
+    const release = await this.pressAndHold(target);
+    await release();
+  }
+
   async focus(target: Target): Promise<void> {
     await this.on(target, (element) => element.focus());
   }
@@ -164,6 +180,10 @@ export class Tab {
 const nameOf = (target: Target) => (typeof target === 'string' ? target : JSON.stringify(target));
 
 // The functions below run in the page.
+
+async function threeFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
 
 function find(target: Target): Element {
   const {TestingLibraryDom} = globalThis as unknown as {

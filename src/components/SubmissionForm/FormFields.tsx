@@ -23,8 +23,8 @@ import {
 import {translateText} from '../translateMessage';
 import {FieldPair} from './FormView';
 import styles from './SubmissionForm.module.css';
+import type {Bind} from './fieldRules';
 import {optionsOf} from './optionsOf';
-import type {Bind} from './useFieldRules';
 
 /** Options by field name. */
 export type Choices = Readonly<Record<string, readonly Option[]>>;

@@ -8,7 +8,7 @@ import type {FieldValues, UseFormReturn} from 'react-hook-form';
 import {isAsked, type Form, type Values} from '../../forms';
 import {randomKey} from '../../primitives/digest';
 import {tryStorage} from '../../primitives/storage';
-import {textsIn} from './values';
+import {textsIn} from './fieldRules';
 
 /** A key for each content that was sent. Content that the visitor has changed gets a new one. */
 export type Keys = Readonly<Record<string, string>>;

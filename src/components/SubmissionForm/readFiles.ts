@@ -3,7 +3,7 @@ import type {FieldValues} from 'react-hook-form';
 import {errorId, fileFieldsOf, type Form, type ValidationErrors} from '../../forms';
 import {FileChangedError, readChosenFile} from '../../primitives/chosenFile';
 import type {ReadFile} from './transport';
-import {filesIn} from './values';
+import {filesIn} from './fieldRules';
 
 /** Nothing was sent, since files have changed, moved or disappeared since they were chosen. */
 export class FilesChangedError extends Error {

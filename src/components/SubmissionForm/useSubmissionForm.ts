@@ -5,15 +5,14 @@ import {usePrefill} from '../../primitives/prefill';
 import type {Failure, Outcome} from '../FormStatus';
 import {honeypotOf} from './Honeypot';
 import {useDraft} from './drafts';
+import {answersIn, filesIn, useFieldRules} from './fieldRules';
 import {FilesChangedError, readFiles} from './readFiles';
 import {reload} from './reload';
 import {RejectedError, contentOf, send} from './transport';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
-import {useFieldRules} from './useFieldRules';
 import {useFormsUrl} from './useFormsUrl';
 import {useIsMounted} from './useIsMounted';
 import {TimedOutError, useSubmission} from './useSubmission';
-import {answersIn, filesIn} from './values';
 
 /**
  * Manages the states of a form: idle, invalid, busy, then succeeded (and empty) or failed (and unchanged).
@@ -100,6 +99,7 @@ export function useSubmissionForm(form: Form) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    fields.cancelChecks();
     const honeypot = honeypotOf(event.currentTarget);
     const lists = event.currentTarget.querySelectorAll('select');
     const validateAndSend = handleSubmit(

@@ -95,6 +95,11 @@ async function open(options: LaunchOptions): Promise<Session> {
     },
     hover: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
+    hold: async (x, y) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    release: () => page.mouse.up(),
     wheel: (deltaX, deltaY) => page.mouse.wheel({deltaX, deltaY}),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.down(key as KeyInput);

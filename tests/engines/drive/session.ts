@@ -22,6 +22,10 @@ export interface Session {
   hover: (x: number, y: number) => Promise<void>;
   /** Moves the pointer to a position, and clicks. */
   click: (x: number, y: number) => Promise<void>;
+  /** Moves the pointer to a position, and presses its primary button. */
+  hold: (x: number, y: number) => Promise<void>;
+  /** Releases the pointer's primary button. */
+  release: () => Promise<void>;
   /** Turns the wheel, or swipes on a touchpad, at the position of the pointer. Distances in CSS pixels. */
   wheel: (deltaX: number, deltaY: number) => Promise<void>;
   /** Presses a key combination such as `Control`, `a`. */

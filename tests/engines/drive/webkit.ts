@@ -100,6 +100,8 @@ export async function openWebKit(proxy: number): Promise<Session> {
       return actions.scroll(...pointer, wheelX, wheelY, Origin.VIEWPORT).perform();
     },
     click: (x, y) => driver.actions().move({x, y, duration: 0}).press().release().perform(),
+    hold: (x, y) => driver.actions().move({x, y, duration: 0}).press().perform(),
+    release: () => driver.actions().release().perform(),
     press: async (...keys) => {
       const codes = keys.map(codeOf);
       const actions = driver.actions();
