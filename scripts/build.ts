@@ -1,12 +1,11 @@
 /** `npm run build`: builds the site, or another product of the sources. */
 import {command} from './command-line';
-import {SITE} from './build/site';
+import {buildSite} from './build/site';
 import {
   DOCUSAURUS,
   rejectUnknownPart,
   oneScript,
   partsHelp,
-  run,
   runPart,
   script,
   type Parts,
@@ -54,5 +53,5 @@ const OPTIONS = {locales: {type: 'string'}} as const;
 
 command({name: 'npm run build --', help: HELP, options: OPTIONS}, ({locales}, args) => {
   rejectUnknownPart(args);
-  return run(SITE, locales ? {LOCALES: locales} : {});
+  return buildSite(locales ? {LOCALES: locales} : {});
 });

@@ -1,8 +1,7 @@
 /** `npm run build -- package`: one archive with everything that a host needs except Node. */
 import {command, rejectExtraArguments, OK} from '../command-line';
 import {pack} from '../package/pack';
-import {run} from '../parts';
-import {SITE} from './site';
+import {buildSite} from './site';
 
 const HELP = `npm run build -- package [options]
 
@@ -23,7 +22,7 @@ const OPTIONS = {
 command({name: 'npm run build -- package', help: HELP, options: OPTIONS}, async (values, args) => {
   rejectExtraArguments(args);
   if (values.site === undefined) {
-    const code = run(SITE);
+    const code = buildSite();
     if (code !== OK) return code;
   }
   const {path, bytes, files} = await pack({site: values.site ?? 'build', out: values.out});
