@@ -6,7 +6,6 @@ import {HSTS, securityHeaders} from '../headers';
 import {prefersHtml} from './forms/respond';
 import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
-import {createFillPage} from './forms/fill-page';
 import {formsService} from './forms/routes';
 import {registerHealth} from './health';
 import {isTrusted} from './http/client-key';
@@ -70,8 +69,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, store, settings);
   registerMetrics(app, store, settings);
-  const fillPage = createFillPage();
-  await app.register(formsService, {settings, store, site, memory, onStored, fillPage});
+  const filledPages = new Map<string, string>();
+  await app.register(formsService, {settings, store, site, memory, onStored, filledPages});
   const notFound: SendNotFound = site
     ? serveSite(app, site)
     : (_request, reply) => sendError(reply, 404);

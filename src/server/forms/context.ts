@@ -3,7 +3,6 @@ import type {MemoryShare} from '../http/upload-memory';
 import type {Settings} from '../settings';
 import type {Site} from '../site/site';
 import type {Store} from '../store/store';
-import type {FillPage} from './fill-page';
 
 export interface Context {
   settings: Settings;
@@ -12,7 +11,8 @@ export interface Context {
   site: Site | undefined;
   /** @param end ends the request if its memory is needed */
   memory: (client: string, end?: () => void) => MemoryShare;
-  fillPage: FillPage;
+  /** Pages for posts that were rejected before they were read, by what they show. */
+  filledPages: Map<string, string>;
   /** Called after a submission with deliveries is stored. */
   onStored: () => void;
 }

@@ -26,28 +26,22 @@ type Elements = ReturnType<CheerioAPI>;
 /** Greatest number of cached pages for requests that were rejected before they were read; a full cache is emptied. */
 const MAX_CACHED = 200;
 
-/** Returns a page's HTML with the outcome of a submission. */
-export type FillPage = (page: Page, result: SubmissionResult) => string;
-
 /**
- * Creates a function that returns a page's HTML with the outcome, and without scripts, which would remove it. If a request
- * was rejected before it was read, the page is the same for everyone and is cached, so that many such requests need no
- * parsing.
+ * Returns a page's HTML with the outcome, and without scripts, which would remove it. If a request was rejected before it was
+ * read, the page is the same for everyone and is cached, so that many such requests need no parsing.
+ * @param cache of such pages, by what they show
  */
-export function createFillPage(): FillPage {
-  const cache = new Map<string, string>();
-  return (page, result) => {
-    if (result.sent) return filled(page, result);
-    const key = JSON.stringify([
-      result.form.name,
-      page.path ?? page.html,
-      shownOf(result.outcome, page),
-    ]);
-    const html = cache.get(key) ?? filled(page, result);
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(key, html);
-    return html;
-  };
+export function fillPage(page: Page, result: SubmissionResult, cache: Map<string, string>): string {
+  if (result.sent) return filled(page, result);
+  const key = JSON.stringify([
+    result.form.name,
+    page.path ?? page.html,
+    shownOf(result.outcome, page),
+  ]);
+  const html = cache.get(key) ?? filled(page, result);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, html);
+  return html;
 }
 
 /** Returns what the page shows of an outcome: the seconds to wait differ from request to request, the sentence does not. */

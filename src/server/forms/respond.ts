@@ -5,7 +5,7 @@ import type {ValidationErrors} from '../../forms';
 import {translator} from '../../forms/sentences';
 import {sendError} from '../http/errors';
 import type {Context} from './context';
-import type {SubmissionResult} from './fill-page';
+import {fillPage, type SubmissionResult} from './fill-page';
 import {pageFor} from './page';
 import type {Outcome} from './submit';
 
@@ -37,7 +37,7 @@ export async function sendOutcome(
     const retryAfter = outcome.kind === 'failed' && outcome.details?.retryAfter;
     if (retryAfter) reply.header('retry-after', retryAfter);
     const page = await pageFor(request, form, context);
-    return reply.type('text/html; charset=utf-8').send(context.fillPage(page, result));
+    return reply.type('text/html; charset=utf-8').send(fillPage(page, result, context.filledPages));
   }
   if (outcome.kind === 'failed') return sendError(reply, status, outcome.details);
   if (outcome.kind === 'invalid') {
