@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {version} from 'pdfjs-dist/package.json';
@@ -7,12 +8,11 @@ const PACKAGE = path.dirname(require.resolve('pdfjs-dist/package.json'));
 /** What pdf.js fetches for a page that needs it: folders of its package, and the files in them. */
 const FILES = [
   // Character maps, for Chinese, Japanese and Korean fonts that a PDF names but does not contain.
-  {folder: 'cmaps', names: '*.bcmap'},
+  {folder: 'cmaps', names: /\.bcmap$/},
   // The 14 standard fonts of PDF, which a PDF need not contain.
-  {folder: 'standard_fonts', names: '*.pfb'},
-  {folder: 'standard_fonts', names: '*.ttf'},
+  {folder: 'standard_fonts', names: /\.(?:pfb|ttf)$/},
   // The decoder for JPEG 2000. The Content-Security-Policy forbids the decoders in WebAssembly.
-  {folder: 'wasm', names: 'openjpeg_nowasm_fallback.js'},
+  {folder: 'wasm', names: /^openjpeg_nowasm_fallback\.js$/},
 ];
 
 /** The parts of rspack and webpack that this plugin uses. */
@@ -39,13 +39,16 @@ export default function pdfPreview({baseUrl}: LoadContext): Plugin {
           'pdf-preview: the bundler has no CopyRspackPlugin; see currentBundler in Docusaurus’ plugin API.',
         );
       }
-      const patterns = FILES.map(({folder, names}) => ({
-        from: names,
-        context: path.join(PACKAGE, folder),
-        to: `${target}${folder}/`,
-        toType: 'dir',
-        info: {minimized: true},
-      }));
+      // Each file by its path: in a pattern, the brackets of a folder's name would have a meaning.
+      const patterns = FILES.flatMap(({folder, names}) => {
+        const files = readdirSync(path.join(PACKAGE, folder)).filter((name) => names.test(name));
+        return files.map((name) => ({
+          from: path.join(PACKAGE, folder, name),
+          to: `${target}${folder}/${name}`,
+          toType: 'file',
+          info: {minimized: true},
+        }));
+      });
       return {plugins: [new CopyRspackPlugin({patterns})]};
     },
   };
