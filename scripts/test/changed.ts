@@ -11,6 +11,7 @@ const FORM_TESTS = [
   'flows/chosen-files',
   'flows/forms',
   'flows/pasted-text',
+  'flows/press-and-release',
   'flows/sending',
   'flows/typed-answers',
   'e2e/forms',
