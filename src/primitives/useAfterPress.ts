@@ -36,7 +36,7 @@ export function createPress() {
 
   /** A pointer that chooses from a list or moves a scroll bar may never be reported as released. */
   function endIfReleased({buttons}: PointerEvent): void {
-    if (buttons === 0) end();
+    if (isDown && buttons === 0) end();
   }
 
   return {
