@@ -10,13 +10,21 @@ import {randomKey} from '../../primitives/digest';
 import {tryStorage} from '../../primitives/storage';
 import {textsIn} from './fieldRules';
 
-/** A key for each content that was sent. Content that the visitor has changed gets a new one. */
-export type Keys = Readonly<Record<string, string>>;
+/**
+ * A key for each content that was sent. Content that the visitor has changed gets a new one. All visits of a form share
+ * the object: if a visitor leaves while the content is being determined and comes back, the form learns the key later.
+ */
+export type Keys = Map<string, string>;
 
 /** Files are not part of a draft: a browser cannot choose them again. */
 export interface Draft {
   texts: Values;
   keys: Keys;
+}
+
+interface StoredDraft {
+  texts: Values;
+  keys: Readonly<Record<string, string>>;
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -25,43 +33,62 @@ const itemOf = ({name}: Form) => `draft-${name}`;
 
 /** Creates a store for the drafts of all forms. */
 export function createDrafts() {
-  /** Drafts of pages that were left by a link, by form and visit. */
-  const left = new Map<string, Draft>();
-  const keyOf = ({name}: Form, visit: string) => `${name} ${visit}`;
+  /** Texts of pages that were left by a link, by form and visit. */
+  const left = new Map<string, Values>();
+  /** Keys of the submissions that may still be under way, by form. */
+  const keys = new Map<string, Keys>();
+  const visitOf = ({name}: Form, visit: string) => `${name} ${visit}`;
+
+  /** Returns what this tab has stored; undefined if there is nothing. */
+  function stored(form: Form): StoredDraft | undefined {
+    return tryStorage(() => parse(sessionStorage.getItem(itemOf(form))));
+  }
 
   return {
-    /** Returns the draft that this tab has stored; undefined if there is none. */
-    stored(form: Form): Draft | undefined {
-      return tryStorage(() => parse(sessionStorage.getItem(itemOf(form))));
-    },
+    /** Returns the texts that this tab has stored; undefined if there are none. */
+    storedTexts: (form: Form): Values | undefined => stored(form)?.texts,
     /**
      * Stores a draft until it is sent or the tab is closed, without the fields that are currently not asked for. If
      * storage is disabled or full, the draft is still in the form.
      */
-    store(form: Form, {texts, keys}: Draft): void {
-      const asked = Object.entries(texts).filter(([field]) => isAsked(form, field, texts));
-      const draft: Draft = {texts: Object.fromEntries(asked), keys};
-      tryStorage(() => sessionStorage.setItem(itemOf(form), JSON.stringify(draft)));
+    store(form: Form, draft: Draft): void {
+      const asked = Object.entries(draft.texts).filter(([field]) =>
+        isAsked(form, field, draft.texts),
+      );
+      const item: StoredDraft = {
+        texts: Object.fromEntries(asked),
+        keys: Object.fromEntries(draft.keys),
+      };
+      tryStorage(() => sessionStorage.setItem(itemOf(form), JSON.stringify(item)));
+    },
+    /** Returns the keys of a form's submissions, which other visits of the form may have. */
+    keysOf(form: Form): Keys {
+      const known = keys.get(form.name) ?? new Map(Object.entries(stored(form)?.keys ?? {}));
+      keys.set(form.name, known);
+      return known;
     },
     /** Returns what was typed on an earlier visit. @param visit key of the history entry, which Back restores */
-    left(form: Form, visit: string): Draft | undefined {
-      return left.get(keyOf(form, visit));
+    left(form: Form, visit: string): Values | undefined {
+      return left.get(visitOf(form, visit));
     },
-    leave(form: Form, visit: string, draft: Draft): void {
-      left.set(keyOf(form, visit), draft);
+    leave(form: Form, visit: string, texts: Values): void {
+      left.set(visitOf(form, visit), texts);
     },
+    /** Deletes a draft that was sent. A visit that has its keys keeps them. */
     delete(form: Form, visit: string): void {
-      left.delete(keyOf(form, visit));
+      left.delete(visitOf(form, visit));
+      keys.delete(form.name);
       tryStorage(() => sessionStorage.removeItem(itemOf(form)));
     },
   };
 }
 
 /** Reads a stored draft. Release 1.0.0 stored only the texts. */
-function parse(item: string | null): Draft | undefined {
-  const found = JSON.parse(item ?? 'null') as Draft | Values | null;
+function parse(item: string | null): StoredDraft | undefined {
+  const found = JSON.parse(item ?? 'null') as StoredDraft | Values | null;
   if (!found) return undefined;
-  return typeof found['texts'] === 'object' ? (found as Draft) : {texts: found as Values, keys: {}};
+  if (typeof found['texts'] === 'object') return found as StoredDraft;
+  return {texts: found as Values, keys: {}};
 }
 
 const drafts = createDrafts();
@@ -74,22 +101,27 @@ type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
  */
 export function useDraft(form: Form, {getValues, setValue}: Fields, store: Drafts = drafts) {
   const isStored = useRef(false);
-  const keys = useRef<Keys>({});
+  const keys = useRef<Keys>(undefined);
   const visit = useLocation().key ?? '';
 
-  const draftOf = (values: FieldValues): Draft => ({texts: textsIn(values), keys: keys.current});
+  function currentKeys(): Keys {
+    keys.current ??= store.keysOf(form);
+    return keys.current;
+  }
+
+  function storeTexts(values: FieldValues): void {
+    store.store(form, {texts: textsIn(values), keys: currentKeys()});
+  }
 
   const restore = useEffectEvent(() => {
-    const stored = store.stored(form);
-    const draft = stored ?? store.left(form, visit);
-    if (!draft) return;
+    currentKeys();
+    const stored = store.storedTexts(form);
     isStored.current = stored !== undefined;
-    keys.current = draft.keys;
-    for (const [field, text] of Object.entries(draft.texts)) {
+    for (const [field, text] of Object.entries(stored ?? store.left(form, visit) ?? {})) {
       if (text && !getValues(field)) setValue(field, text);
     }
   });
-  const leave = useEffectEvent(() => store.leave(form, visit, draftOf(getValues())));
+  const leave = useEffectEvent(() => store.leave(form, visit, textsIn(getValues())));
   useEffect(() => {
     restore();
     return () => leave();
@@ -102,25 +134,25 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
    * @returns the key
    */
   function keepKey(values: FieldValues, content: string, isNew = false): string {
-    const earlier = isNew ? undefined : keys.current[content];
+    const earlier = isNew ? undefined : currentKeys().get(content);
     const key = earlier ?? randomKey();
-    keys.current = {...keys.current, [content]: key};
+    currentKeys().set(content, key);
     isStored.current = true;
-    store.store(form, draftOf(values));
+    storeTexts(values);
     return key;
   }
 
   /** Deletes the draft after it was sent. */
   function drop(): void {
     isStored.current = false;
-    keys.current = {};
+    keys.current = undefined;
     store.delete(form, visit);
   }
 
   function onInput(): void {
     // The field's own handler, which runs after this one, sets the new value.
     queueMicrotask(() => {
-      if (isStored.current) store.store(form, draftOf(getValues()));
+      if (isStored.current) storeTexts(getValues());
     });
   }
 
