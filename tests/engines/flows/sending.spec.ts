@@ -48,6 +48,12 @@ async function fillInFor(tab: Tab, form: Form): Promise<string> {
 
 /** Chooses the files again, which a browser does not keep, and sends the form. */
 async function sendAgain(tab: Tab, form: Form): Promise<void> {
+  for (const [name] of fileFieldsOf(form)) {
+    // WebDriver adds files to those of a field for several.
+    await tab.on(field(name), (control: HTMLInputElement) => {
+      control.value = '';
+    });
+  }
   await fillIn(tab, {...form, fields: {}}, fileFieldsOf(form));
   await tab.click(SEND);
   await tab.waitToSee(SENT);
@@ -61,6 +67,8 @@ const RETURNS: {way: string; comeBack: (tab: Tab, form: Form) => Promise<void>}[
     comeBack: async (tab, form) => {
       await tab.click('footer a[href$="/TrendSoft/WhoWeServe"]');
       await tab.waitForPath('/TrendSoft/WhoWeServe');
+      // The address changes before the page.
+      await tab.waitToBeGone(FORM);
       await tab.session.traverse(-1);
       await tab.waitForPath(form.page);
       await tab.waitToSee(FORM);
