@@ -1,20 +1,10 @@
 /** What people paste into the fields of every form: accepted after normalisation, with and without scripts. */
-import {englishOf, errorId, fieldsOf, isAsked, type Field, type Form} from '../../../src/forms';
+import {englishOf, errorId, fieldsOf} from '../../../src/forms';
 import {FORMS} from '../../../src/forms/tables';
+import {pastedTexts} from '../../setup/pasted';
 import {FORM, SEND, SENT, STATUS, field, fillIn, valueOf} from '../forms';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
-
-/** Returns what is pasted into a field, by its role; undefined for choices and dates. */
-function pastedInto(table: Field): string | undefined {
-  if (table.control !== 'text' || table.type === 'date') return undefined;
-  if (table.type === 'email') return 'Asha Rao <user@bücher.example>;\u200b';
-  if (table.characters === 'letters') return '山田\u3000José\u00a0ශ්\u200dරී';
-  if (table.characters === 'digits') {
-    return '\u202d９876543210\u202c'.slice(0, table.length ? 12 : 4);
-  }
-  return 'Rao\u000band \u0092Sons\u202e';
-}
 
 /** Pastes a text in place of a field's. */
 async function paste(tab: Tab, target: string, text: string): Promise<void> {
@@ -30,13 +20,6 @@ async function paste(tab: Tab, target: string, text: string): Promise<void> {
   );
 }
 
-const textsOf = (form: Form) =>
-  fieldsOf(form).flatMap(([name, table]) => {
-    const text = pastedInto(table);
-    if (text === undefined || table.control !== 'text' || !isAsked(form, name, {})) return [];
-    return [{name, table, text}];
-  });
-
 for (const form of FORMS) {
   flow(
     `the ${form.name} form accepts what people paste`,
@@ -44,7 +27,7 @@ for (const form of FORMS) {
     async (tab, {hydrated, open}) => {
       await open(form.page);
       await fillIn(tab, form);
-      for (const {name, text} of textsOf(form)) await paste(tab, field(name), text);
+      for (const {name, text} of pastedTexts(form)) await paste(tab, field(name), text);
       const choices = fieldsOf(form).filter(([, table]) => table.control === 'select');
       for (const [name] of choices) {
         await tab.on(field(name), (list: HTMLSelectElement) => {
@@ -53,7 +36,7 @@ for (const form of FORMS) {
         });
       }
       if (hydrated) {
-        const address = textsOf(form).find(({table}) => table.type === 'email')!.name;
+        const address = pastedTexts(form).find(({table}) => table.type === 'email')!.name;
         await tab.focus(field(address));
         await tab.press('Tab');
         await expect.poll(() => valueOf(tab, address)).toBe('user@bücher.example');
@@ -64,7 +47,7 @@ for (const form of FORMS) {
     },
   );
 
-  const required = textsOf(form).filter(({table}) => !table.optional);
+  const required = pastedTexts(form).filter(({table}) => !table.optional);
   flow(
     `text of the ${form.name} form that nobody can see is no answer`,
     // Chromium reports the server's refusal itself.
