@@ -22,10 +22,8 @@ const KINDS = {
   locked: {label: 'a document protected with a password', extensions: []},
   linkedParts: {label: 'a document that contains a link to another file', extensions: []},
   duplicateParts: {label: 'a document with two parts of the same name', extensions: []},
-  tooManyParts: {
-    label: `a document with more than ${MAX_PARTS.toLocaleString('en')} parts`,
-    extensions: [],
-  },
+  // The number is MAX_PARTS.
+  tooManyParts: {label: 'a document with more than 10,000 parts', extensions: []},
   odt: {label: 'an OpenDocument text', extensions: ['.odt']},
   odp: {label: 'an OpenDocument presentation', extensions: ['.odp']},
   ods: {label: 'an OpenDocument spreadsheet', extensions: ['.ods']},
