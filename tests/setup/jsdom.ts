@@ -6,15 +6,16 @@ import {configure} from '@testing-library/dom';
 configure({asyncUtilTimeout: 10_000});
 
 // Mocks of APIs that jsdom lacks, with the minimum that components need.
-class IntersectionObserverStandIn {
+class ObserverStandIn {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 Object.defineProperty(window, 'IntersectionObserver', {
   writable: true,
-  value: IntersectionObserverStandIn,
+  value: ObserverStandIn,
 });
+Object.defineProperty(window, 'ResizeObserver', {writable: true, value: ObserverStandIn});
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
