@@ -4,6 +4,7 @@
  * Counters start when the document is parsed.
  */
 import {startCounters} from '../../primitives/counters';
+import {allowFindingBeforeHydration} from '../../primitives/untilFound';
 import {loadScripts} from './bundle';
 import {recordCompositions} from './composition';
 import {acceptGivenFiles} from './givenFiles';
@@ -24,6 +25,7 @@ acceptGivenFiles();
 recordCompositions();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
+  allowFindingBeforeHydration();
   const load = onIntent(loadBundle);
   if (needsBundleNow()) load();
   addEventListener('pageshow', () => hasChosenFile() && load());

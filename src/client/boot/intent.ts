@@ -5,12 +5,13 @@ const TAP_MS = 50;
 
 /**
  * Events that suggest that a visitor is about to interact. Assistive technology may send only a click, or
- * change a field without one; a file dragged from another window fires only `dragenter`.
+ * change a field without one; a file dragged from another window fires only `dragenter`, find-in-page only `beforematch`.
  */
 const INTENT_EVENTS = [
   'pointermove',
   'pointerdown',
   'dragenter',
+  'beforematch',
   'wheel',
   'keydown',
   'focusin',

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useId, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {PageLink} from '../../primitives/PageLink';
 import {useRemountOnRoleChange} from '../../primitives/useRemountOnRoleChange';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
+import {useUntilFound} from '../../primitives/useUntilFound';
 import type {Page} from '../../menus';
 import {useStructure} from '../useStructure';
 import styles from './Categories.module.css';
@@ -37,16 +38,16 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
         select={select}
       />
       {categoryPages.map((page, index) => (
-        <div
+        <CategoryPanel
           key={page.path}
+          hydrated={hydrated}
+          page={page}
           id={`${id}panel${index}`}
-          role={hydrated ? 'tabpanel' : 'group'}
-          aria-labelledby={`${id}tab${index}`}
-          hidden={hydrated && index !== selected}
-          className={styles.category}
-        >
-          <CategoryLinks page={page} onNavigate={onNavigate} />
-        </div>
+          labelledBy={`${id}tab${index}`}
+          isHidden={hydrated && index !== selected}
+          select={() => select(index)}
+          onNavigate={onNavigate}
+        />
       ))}
     </div>
   );
@@ -91,6 +92,33 @@ function CategoryTabs({hydrated, categoryPages, id, selected, select}: CategoryT
           {category}
         </a>
       ))}
+    </div>
+  );
+}
+
+interface CategoryPanelProps extends CategoriesProps {
+  page: Page;
+  id: string;
+  /** Id of its tab. */
+  labelledBy: string;
+  isHidden: boolean;
+  select: () => void;
+}
+
+function CategoryPanel(props: CategoryPanelProps) {
+  const {hydrated, page, id, labelledBy, isHidden, select, onNavigate} = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useUntilFound(panel, isHidden, select);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role={hydrated ? 'tabpanel' : 'group'}
+      aria-labelledby={labelledBy}
+      hidden={isHidden}
+      className={styles.category}
+    >
+      <CategoryLinks page={page} onNavigate={onNavigate} />
     </div>
   );
 }

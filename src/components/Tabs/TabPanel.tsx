@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {use, type ReactNode} from 'react';
+import {use, useRef, type ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
+import {useUntilFound} from '../../primitives/useUntilFound';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
@@ -25,17 +26,23 @@ export interface TabPanelProps {
 
 /** One panel of Tabs. Renders `<section>`, with role="tabpanel" if tabs are shown. */
 export function TabPanel({id, to, learnMore, art, children}: TabPanelProps) {
-  const {tabbed, selected, prefix} = use(TabsContext);
+  const {tabbed, wasTabbed, selected, select, prefix} = use(TabsContext);
   useBrokenLinks().collectAnchor(id);
+  const panel = useRef<HTMLElement>(null);
+  const isHidden = tabbed && id !== selected;
+  useUntilFound(panel, isHidden, () => select(id));
   return (
     <section
+      ref={panel}
       id={id}
       className={styles.panel}
+      data-until-found=""
+      hidden={isHidden}
+      tabIndex={wasTabbed ? -1 : undefined}
       {...(tabbed && {
         role: 'tabpanel',
         tabIndex: 0,
         'aria-labelledby': prefix + id,
-        hidden: id !== selected,
       })}
     >
       {children}

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {useFocusWhenHidden} from '../../primitives/useFocusWhenHidden';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {useRemountOnRoleChange} from '../../primitives/useRemountOnRoleChange';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
@@ -24,11 +25,13 @@ export interface TabsProps {
  *
  * It has these roles only on wide screens after hydration. Before hydration, the list links to the panels and
  * `:target` shows one. On small screens, without JavaScript and in print, all panels are shown
- * below each other.
+ * below each other. Text that find-in-page or a text fragment finds in a hidden panel selects its tab.
  */
 export function Tabs({label, children}: TabsProps) {
   const panels = panelsOf(children);
   const tabbed = useMediaQuery(WIDE);
+  const [wasTabbed, setWasTabbed] = useState(false);
+  if (tabbed && !wasTabbed) setWasTabbed(true);
   const location = useLocation();
   const named = () => {
     const leadsHere = (id: string) =>
@@ -55,9 +58,17 @@ export function Tabs({label, children}: TabsProps) {
     // Only for reloading and sharing: adds no history entry and does not scroll.
     window.history.replaceState(window.history.state, '', `#${id}`);
   };
+  const container = useRef<HTMLDivElement>(null);
+  // If the page is zoomed, the panels are stacked and the list disappears.
+  useFocusWhenHidden(container, () => {
+    const panel = document.getElementById(panels[place]?.id ?? '');
+    return panel?.querySelector('a') ?? panel;
+  });
   return (
-    <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
-      <div className={styles.tabs} data-tabbed={tabbed || undefined}>
+    <TabsContext
+      value={{tabbed, wasTabbed, selected: panels[place]?.id, select: setChosen, prefix}}
+    >
+      <div ref={container} className={styles.tabs} data-tabbed={tabbed || undefined}>
         <TabList
           label={label}
           panels={panels}

@@ -24,3 +24,28 @@ flow(
     await tab.waitForFocus('header a');
   },
 );
+
+flow(
+  'a tab list leaves the focus to the panel that was selected @tabs',
+  WIDE,
+  async (tab, {open}) => {
+    await open('/DigitalAccessibility');
+    await tab.waitToSee('main [role=tablist]');
+    await tab.focus('main [role=tab][aria-selected=true]');
+    await tab.press('ArrowDown');
+    const panel =
+      (await tab.attribute('main [role=tab][aria-selected=true]', 'aria-controls')) ?? '';
+    await tab.session.resize(ZOOMED, 400);
+    await tab.waitForFocus(`main section[id="${panel}"] a`);
+  },
+);
+
+flow('a panel of tabs keeps the focus @tabs', WIDE, async (tab, {open}) => {
+  await open('/TrendSoft/oursolutions/Testing');
+  await tab.waitToSee('main [role=tablist]');
+  await tab.focus('main [role=tabpanel]:not([hidden])');
+  const panel = (await tab.attribute('main [role=tab][aria-selected=true]', 'aria-controls')) ?? '';
+  await tab.session.resize(ZOOMED, 400);
+  await tab.waitToBeGone('main [role=tablist]');
+  await tab.waitForFocus(`main section[id="${panel}"]`);
+});
