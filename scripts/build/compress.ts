@@ -1,11 +1,13 @@
 /**
- * Writes a .br and a .gz beside each text file of the build, so that servers send those without compressing on the fly.
+ * Writes a .br and a .gz beside each text file of the build, so that servers send those without compressing on the fly, and
+ * the list of ETags, so that our server need not read every file when it starts.
  * Usage: npx jiti scripts/build/compress.ts [FOLDER]
  */
 import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
-import {join, resolve} from 'node:path';
+import {join, relative, resolve, sep} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {ETAGS_FILE, etagFor} from '../../src/headers';
 
 const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 /** Below this size in bytes, compression saves less than its headers cost. */
@@ -41,7 +43,22 @@ async function run(root: string): Promise<void> {
     for (const file of waiting) await compress(join(root, file));
   };
   await Promise.all(Array.from({length: CONCURRENCY}, worker));
+  await writeEtags(root);
   console.log(`${files.length} files compressed with Brotli and gzip`);
+}
+
+/** Lists the ETag of each file but the compressed copies, which have that of their original. */
+async function writeEtags(root: string): Promise<void> {
+  const entries = await readdir(root, {recursive: true, withFileTypes: true});
+  const paths = entries
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
+    .map(({parentPath, name}) => join(parentPath, name));
+  const etags: Record<string, string> = {};
+  for (const path of paths.sort()) {
+    const file = relative(root, path).split(sep).join('/');
+    etags[file] = etagFor(await readFile(path));
+  }
+  await writeFile(join(root, ETAGS_FILE), `${JSON.stringify(etags, null, 2)}\n`);
 }
 
 const root = resolve(process.argv[2] ?? process.env.SITE_DIR ?? 'build');

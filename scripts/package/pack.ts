@@ -65,7 +65,7 @@ export async function pack({site, out}: {site: string; out: string}): Promise<Pa
 
 async function copyFiles(folder: string, site: string): Promise<void> {
   await bundle(folder);
-  // Browsers use the time of a page's file to detect changes.
+  // The server hashes files that are newer than the build's list of ETags.
   const options = {recursive: true, preserveTimestamps: true};
   if (site !== 'none') await cp(site, join(folder, 'build'), options);
   for (const path of COPIES) await cp(path, join(folder, path), options);

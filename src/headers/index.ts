@@ -1,5 +1,7 @@
 /** Security and caching headers, for our server and for static hosts. */
 
+export {ETAGS_FILE, etagFor, type Etags} from './etags';
+
 /** Hosts that may be framed: the contact page's maps. */
 const FRAMES = ['https://www.openstreetmap.org'];
 

@@ -2,6 +2,7 @@
 import {rm, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {ETAGS_FILE, etagFor} from '../../src/headers';
 import {loadSite, parseRedirects} from '../../src/server/site/site';
 import {BROWSER, ENQUIRY} from './setup/forms';
 import {serverForAll} from './setup/server';
@@ -114,6 +115,22 @@ test('a changed page has another ETag, although its size and time are the same',
   const before = await etag(first, '<h1>Open</h1>');
   expect(await etag(second, '<h1>Shut</h1>')).not.toBe(before);
   expect(await etag(second, '<h1>Open</h1>')).toBe(before);
+});
+
+test('ETags come from the list of the build, except for files that were changed since', async () => {
+  const root = await writeSite();
+  const list = join(root, ETAGS_FILE);
+  await writeFile(list, JSON.stringify({'index.html': 'listed', 'About/index.html': 'listed'}));
+  for (const file of ['index.html', 'img/logo.svg', ETAGS_FILE]) {
+    await utimes(join(root, file), 1, 1);
+  }
+  const site = await loadSite(root);
+  expect(site.etagOf('index.html')).toBe('W/"listed"');
+  const computed = (file: string) => `W/"${etagFor(Buffer.from(FILES[file] ?? ''))}"`;
+  for (const file of ['About/index.html', 'img/logo.svg']) {
+    expect(site.etagOf(file)).toBe(computed(file));
+  }
+  expect(site.find(`/${ETAGS_FILE}`)).toBeUndefined();
 });
 
 test('a page is the same under every spelling of its path', async () => {

@@ -2,10 +2,10 @@
  * The built site as a table of paths, created once at the start. Requests are looked up in this
  * table and never become a file path.
  */
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, stat} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
+import {ETAGS_FILE, etagFor, type Etags} from '../../headers';
 import {withoutBasePath} from '../../forms';
 import {FORM_MESSAGES_FILE} from '../../forms/sentences';
 import {readLanguages} from './languages';
@@ -84,14 +84,25 @@ export async function loadSite(root: string, base = '/') {
   };
 }
 
-/** Returns a hash of each file's content. */
+/** Returns the ETag of each file: from the build's list, or from its content if it is not listed or was changed since. */
 async function etagsOf(root: string, files: readonly string[]): Promise<Map<string, string>> {
+  const {listed, time} = await readEtags(root);
   const etags = new Map<string, string>();
   for (const file of files) {
-    const hash = createHash('sha256').update(await readFile(join(root, file)));
-    etags.set(file, hash.digest('base64url').slice(0, 27));
+    const path = join(root, file);
+    const known = listed[file];
+    const isCurrent = known !== undefined && (await stat(path)).mtimeMs <= time;
+    etags.set(file, isCurrent ? known : etagFor(await readFile(path)));
   }
   return etags;
+}
+
+/** Returns the build's list of ETags, and when it was written, in milliseconds; an empty one if there is none. */
+async function readEtags(root: string): Promise<{listed: Etags; time: number}> {
+  const path = join(root, ETAGS_FILE);
+  if (!existsSync(path)) return {listed: {}, time: 0};
+  const listed = JSON.parse(await readFile(path, 'utf8')) as Etags;
+  return {listed, time: (await stat(path)).mtimeMs};
 }
 
 async function listFiles(root: string): Promise<Set<string>> {
