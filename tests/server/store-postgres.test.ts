@@ -2,10 +2,14 @@
 import {Client} from 'pg';
 import {openStore} from '../../src/server/store/open';
 import {StoreUnavailableError, type Store} from '../../src/server/store/store';
+import {forEachForm} from '../../src/forms/tables';
+import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {query} from './setup/postgres';
+import {startProxy} from './setup/proxy';
 import {WITH_FILE, inPostgres} from './setup/stores';
+import {deliveriesOf, save} from './setup/submissions';
 
 const db = startForEach(inPostgres);
 let url: string;
@@ -112,4 +116,66 @@ test('commits wait for the disk, and statements and locks time out, by our own s
   );
   await other.save({form: 'contact', fields: ENQUIRY});
   expect(await other.list()).toMatchObject([{spam: {signals: ['on', '8s', '5s']}}]);
+});
+
+describe('while another program deletes a submission that has no deliveries', () => {
+  const content = {form: 'contact', fields: ENQUIRY} as const;
+
+  /** Runs `work` until it waits for the deletion of a submission, which is then committed. */
+  async function whileDeleting<Result>(work: () => Promise<Result>): Promise<Result> {
+    const id = await save(store, content);
+    const other = new Client({connectionString: url});
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('DELETE FROM submissions WHERE id = $1', [id]);
+    const result = work();
+    const waits = "SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'";
+    await eventually(async () => expect(await query(url, waits)).toHaveLength(1));
+    await other.query('COMMIT');
+    await other.end();
+    return result;
+  }
+
+  test('retry adds the deliveries of all others', async () => {
+    const kept = await save(store, {form: 'contact', fields: {...ENQUIRY, name: 'Kept'}});
+    const channels = {...forEachForm(() => []), contact: ['mail'] as const};
+    expect(await whileDeleting(() => store.retry({channels}))).toBe(1);
+    expect(await deliveriesOf(store, kept)).toMatchObject([{channel: 'mail'}]);
+  });
+
+  test('the arrival of all others is recorded', async () => {
+    const kept = await save(store, {form: 'contact', fields: {...ENQUIRY, name: 'Kept'}});
+    await whileDeleting(() =>
+      store.recordArrivals({before: undefined, service: 5, now: Date.now()}),
+    );
+    expect(await query(url, 'SELECT submission_id FROM ages')).toEqual([{submission_id: kept}]);
+  });
+});
+
+test('a repeat of a post waits no longer for the lost connection of the first than the first did', async () => {
+  const proxy = await startProxy(Number(new URL(url).port));
+  const throughProxy = Object.assign(new URL(url), {port: String(proxy.port)}).href;
+  const cutOff = await openStore(
+    {url: throughProxy},
+    {queryTimeoutMs: 1500, idleTransactionMs: 500},
+  );
+  const lock = "SELECT pg_advisory_lock(hashtextextended('key', 0))";
+  const submission = {form: 'contact', fields: ENQUIRY, idempotencyKey: 'key'} as const;
+  // The connection is lost after PostgreSQL has the lock of the key, and before it can answer.
+  const other = new Client({connectionString: url});
+  await other.connect();
+  await other.query(lock);
+  const first = cutOff.save(submission).catch((error: unknown) => error);
+  try {
+    const waits = "SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'advisory'";
+    await eventually(async () => expect(await query(url, waits)).toHaveLength(1));
+    proxy.silence();
+    await other.end();
+    expect(await first).toBeInstanceOf(StoreUnavailableError);
+    const impatient = await db.open({busyTimeoutMs: 100});
+    expect(await impatient.save(submission)).toMatchObject({outcome: 'stored', repeated: false});
+  } finally {
+    await proxy.stop();
+    await cutOff.close();
+  }
 });

@@ -1,7 +1,7 @@
 /** The age of submissions in service time, which does not depend on the clock (`service-time.ts`). */
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {sql, type Expression, type SqlBool} from 'kysely';
-import type {Statements, Write} from './schema';
+import {keepRows, type Dialect, type Statements, type Write} from './schema';
 
 /** Rows of one transaction: other transactions and requests wait for no more. */
 const BATCH = 200;
@@ -21,6 +21,7 @@ export interface Sweep {
  */
 export async function recordArrivals(
   write: Write,
+  dialect: Dialect,
   {before = -Infinity, service, now}: Sweep,
 ): Promise<void> {
   for (;;) {
@@ -30,7 +31,9 @@ export async function recordArrivals(
         .leftJoin('ages as a', 'a.submission_id', 's.id')
         .select(['s.id', 's.received_at'])
         .where('a.submission_id', 'is', null)
+        .orderBy('s.id')
         .limit(BATCH)
+        .modifyEnd(keepRows(dialect, 's'))
         .execute();
       if (rows.length === 0) return 0;
       const values = rows.map(({id, received_at}) => {
@@ -41,7 +44,8 @@ export async function recordArrivals(
       await insert.onConflict((conflict) => conflict.doNothing()).execute();
       return rows.length;
     });
-    if (recorded < BATCH) return;
+    // Fewer than a batch, if others were deleted meanwhile.
+    if (recorded === 0) return;
     await nextTurn();
   }
 }

@@ -15,8 +15,11 @@ const TIMEOUTS = {
   query: 9000,
   /** Waits for programs that read the tables, before an erasure gives up. */
   rewrite: 30_000,
-  /** Ends a transaction whose client has died, with its locks. */
-  idleTransaction: 30_000,
+  /**
+   * Ends a transaction whose client has died, with its locks. Shorter than `query`, since the visitor whose connection was lost
+   * sends the form again, with the same key, and would wait for the lock of the first attempt.
+   */
+  idleTransaction: 8000,
   /** Silence after which the system asks whether a connection is still alive, every second for ten seconds. */
   keepAlive: 10_000,
 };
@@ -26,6 +29,8 @@ export interface PostgresOptions {
   busyTimeoutMs?: number;
   /** Longest wait for an answer, in milliseconds. */
   queryTimeoutMs?: number;
+  /** Longest pause within a transaction, in milliseconds. */
+  idleTransactionMs?: number;
   /** Longest wait of an erasure for other programs that read the tables, in milliseconds. */
   rewriteTimeoutMs?: number;
 }
@@ -35,6 +40,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const {
     busyTimeoutMs = 5000,
     queryTimeoutMs = TIMEOUTS.query,
+    idleTransactionMs = TIMEOUTS.idleTransaction,
     rewriteTimeoutMs = TIMEOUTS.rewrite,
   } = options;
   const {default: pg} = await import('pg');
@@ -51,7 +57,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     connectionTimeoutMillis: busyTimeoutMs,
     statement_timeout: TIMEOUTS.statement,
     query_timeout: queryTimeoutMs,
-    idle_in_transaction_session_timeout: TIMEOUTS.idleTransaction,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     // An erasure locks each table while it rewrites it.
     lock_timeout: busyTimeoutMs,
     // Overrides the database's default: a commit must reach the disk before the visitor is answered.

@@ -1,7 +1,7 @@
 /** The queue of deliveries, which several servers may share. */
 import {sql} from 'kysely';
 import {SKEW_MS} from '../service-time';
-import type {Dialect, Statements} from './schema';
+import {keepRows, type Dialect, type Statements} from './schema';
 import {HOLD_SCORE, type Channel, type Claim, type FileId, type FormName} from './submission';
 
 /** Adds deliveries of a submission, unless they exist. @returns the number added */
@@ -116,12 +116,21 @@ export interface Retry {
  */
 export async function retry(
   db: Statements,
+  dialect: Dialect,
   {id, waiting = true, scan = false, channels}: Retry,
   now: number,
 ): Promise<number> {
   let notHeld = db.selectFrom('submissions').select('id').where('held', '=', 0);
   if (id !== undefined) notHeld = notHeld.where('id', '=', id);
   const time = (offsetMs: number) => new Date(now + offsetMs).toISOString();
+  const wanted: Array<{ids: readonly string[]; names: readonly Channel[]}> = [];
+  // Before any delivery is changed, since an erasure also locks submissions first.
+  for (const [form, names] of Object.entries(channels) as Array<[FormName, readonly Channel[]]>) {
+    if (names.length === 0) continue;
+    const ofForm = notHeld.where('form', '=', form).orderBy('id');
+    const rows = await ofForm.modifyEnd(keepRows(dialect, 'submissions')).execute();
+    wanted.push({ids: rows.map((row) => row.id), names});
+  }
   const due = {state: 'waiting', at: time(0), lease_owner: null} as const;
   const {numUpdatedRows} = await db
     .updateTable('deliveries')
@@ -134,11 +143,8 @@ export async function retry(
     .executeTakeFirst();
   let count = Number(numUpdatedRows);
   if (scan && id !== undefined) count += await scanAgain(db, id, due);
-  for (const [form, names] of Object.entries(channels) as Array<[FormName, readonly Channel[]]>) {
-    if (names.length === 0) continue;
-    for (const row of await notHeld.where('form', '=', form).execute()) {
-      count += await enqueue(db, row.id, names, 'waiting', time(0));
-    }
+  for (const {ids, names} of wanted) {
+    for (const each of ids) count += await enqueue(db, each, names, 'waiting', time(0));
   }
   return count;
 }

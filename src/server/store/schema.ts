@@ -1,6 +1,13 @@
 /** The tables of the store, the same in SQLite and PostgreSQL. */
 import {randomBytes} from 'node:crypto';
-import {Migrator, sql, type Generated, type Kysely, type Transaction} from 'kysely';
+import {
+  Migrator,
+  sql,
+  type Generated,
+  type Kysely,
+  type RawBuilder,
+  type Transaction,
+} from 'kysely';
 import type {Channel, DeliveryState, FormName, Verdict} from './submission';
 import {whenUnlocked} from './unavailable';
 
@@ -61,6 +68,14 @@ export type Statements = Kysely<Schema> | Transaction<Schema>;
 export type Write = <Result>(work: (db: Statements) => Promise<Result>) => Promise<Result>;
 
 export type Dialect = 'sqlite' | 'postgres';
+
+/**
+ * Returns the end of a query that keeps others from deleting the rows it finds in `table` until this transaction ends, so that
+ * rows which refer to them can be added. In SQLite, a transaction has no others beside it.
+ */
+export function keepRows(dialect: Dialect, table: string): RawBuilder<unknown> {
+  return dialect === 'postgres' ? sql`FOR KEY SHARE OF ${sql.id(table)}` : sql``;
+}
 
 /** A connected database, and the operations that differ between SQLite and PostgreSQL. */
 export interface Database {

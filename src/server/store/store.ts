@@ -117,7 +117,7 @@ export function createStore(database: Database, now: () => number) {
      * Makes the deliveries of one submission, or of all, due now, and adds channels that were
      * set up since. Held submissions are not affected. @returns the number of deliveries
      */
-    retry: (which: Retry) => write((statements) => retry(statements, which, now())),
+    retry: (which: Retry) => write((statements) => retry(statements, dialect, which, now())),
     /** Releases a held submission to these channels. @returns false if it is not held */
     release: (id: string, channels: readonly Channel[]) =>
       write((statements) => release(statements, id, channels, time())),
@@ -147,7 +147,7 @@ export function createStore(database: Database, now: () => number) {
         const time = count(note === undefined ? undefined : (JSON.parse(note) as ServiceTime));
         if (time) await writeNote(statements, 'retention', JSON.stringify(time));
       }),
-    recordArrivals: (sweep: Sweep) => recordArrivals(write, sweep),
+    recordArrivals: (sweep: Sweep) => recordArrivals(write, dialect, sweep),
     /** Returns the ids of what `purge` would delete. */
     findOld: (cutoff: Cutoff) => read((statements) => findOld(statements, cutoff)),
     /** Deletes old submissions. @returns their number */
