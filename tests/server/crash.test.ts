@@ -1,9 +1,11 @@
 import {faults, play, type ScenarioName} from './crash/scenarios';
+import {soak} from './crash/soak';
+import {SOAKED} from './crash/world';
 import {startForAll} from './setup/lifetime';
 import {startPostgres} from './setup/postgres';
 
 // `npm test -- crash` runs 100 rounds of each.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 /** Concurrent deliveries: one kill can interrupt this many between sending a mail and recording it. */
 const CONCURRENCY = 1;
@@ -21,3 +23,13 @@ test.each<[name: ScenarioName, rounds: number]>([
   expect(figures.refused).toBeGreaterThan(0);
   expect(faults(figures, rounds * CONCURRENCY)).toEqual([]);
 });
+
+// `npm test -- crash --soak` runs an hour of each.
+test.each(SOAKED)(
+  'a minute of everything at once on %s: nothing is lost, and nobody waits',
+  async (database) => {
+    const result = await soak({database, minutes: 1, postgres, seed: database});
+    expect(result.figures['acknowledged']).toBeGreaterThan(0);
+    expect(result).toMatchObject({failures: []});
+  },
+);

@@ -1,5 +1,4 @@
 /** Scenarios that kill or break a server under load, and a count of what went wrong. */
-import {execFileSync} from 'node:child_process';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -9,6 +8,7 @@ import {newFolder} from '../setup/folders';
 import {startMailServer, type MailFault} from '../setup/mail';
 import type {TestPostgres} from '../setup/postgres';
 import {compiled, run, startServerProgram, type Running} from '../setup/programs';
+import {mountDisk, unmountDisk} from './disk';
 import {sha256, startVisitors, type VisitorOptions, type Visitors} from './visitors';
 
 interface Scenario {
@@ -100,7 +100,11 @@ export async function play(
   const scenario: Scenario = SCENARIOS[name];
   const {disk, signal = 'SIGTERM', underLoad: [least, most] = [300, 1500]} = scenario;
   const folder = await newFolder('crash');
-  if (disk) await mountDisk(folder, disk);
+  if (disk) {
+    mountDisk(folder, disk);
+    // Half of it is in use.
+    await writeFile(join(folder, 'reserve'), Buffer.alloc(disk * 512 * 1024));
+  }
   const location: StoreLocation =
     scenario.database === 'SQLite' ? {dataDir: folder} : {url: await postgres.createDatabase()};
   const fault = () =>
@@ -141,8 +145,7 @@ export async function play(
   } finally {
     await server?.end('SIGKILL');
     await mail.stop();
-    // Lazily: SQLite's driver closes its file only when its statements are garbage-collected.
-    if (disk) asRoot('umount', '--lazy', folder);
+    if (disk) unmountDisk(folder);
   }
 }
 
@@ -180,24 +183,13 @@ async function memoryOf(pid: number): Promise<number> {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Mounts a half-full file system in memory. @throws Error when this account may not mount. */
-async function mountDisk(folder: string, megabytes: number): Promise<void> {
-  asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
-  await writeFile(join(folder, 'reserve'), Buffer.alloc(megabytes * 512 * 1024));
-}
-
-function asRoot(...command: string[]): void {
-  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
-  execFileSync(program, args);
-}
-
 /** Longer than the leases of killed workers: after this time without a delivery, none will follow. */
 const PATIENCE_MS = 60_000;
 
 /** Waits until nothing is left to deliver, and compares the acknowledged submissions with the stored ones. */
-async function settled(
+export async function settled(
   location: StoreLocation,
-  {acknowledged, refused, wrong}: Visitors,
+  {acknowledged, refused, wrong}: Pick<Visitors, 'acknowledged' | 'refused' | 'wrong'>,
   {messages}: {messages: ReadonlyArray<{messageId: string}>},
 ) {
   const store = await openStore(location);

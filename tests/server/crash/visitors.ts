@@ -27,7 +27,8 @@ export interface VisitorOptions {
 export type Visitors = ReturnType<typeof startVisitors>;
 
 const RETRY_MS = 25;
-const UPLOADS = FORMS.filter((form) => fileFieldsOf(form).length > 0);
+/** Forms that accept files. */
+export const UPLOADS = FORMS.filter((form) => fileFieldsOf(form).length > 0);
 
 export function startVisitors(options: VisitorOptions) {
   const {count, filesEvery, fileBytes, pauseMs = 0} = options;
@@ -61,15 +62,11 @@ export function startVisitors(options: VisitorOptions) {
     headers: Record<string, string>,
   ): Promise<string | undefined> {
     if (visitors.url === undefined) return undefined;
-    const body = file ? parts(form, email, file) : JSON.stringify({...ENQUIRY, email});
-    const type: Record<string, string> = file ? {} : {'content-type': 'application/json'};
     const begunAt = performance.now();
     try {
-      const post = {method: 'POST', headers: {...headers, ...type}, body};
-      const response = await fetch(visitors.url + actionOf(form), post);
-      const {id} = (await response.json()) as {id: string};
-      if (response.status === 200) return id;
-      if (response.status !== 503) visitors.wrong.push(response.status);
+      const {status, id} = await postForm(visitors.url, {form, email, file, headers});
+      if (status === 200) return id;
+      if (status !== 503) visitors.wrong.push(status);
     } catch {
       // The server was killed before it answered, so nothing was acknowledged.
     } finally {
@@ -97,6 +94,29 @@ export function startVisitors(options: VisitorOptions) {
   };
   const visits = Array.from({length: count}, (_, visitor) => visit(visitor));
   return visitors;
+}
+
+interface Post {
+  form: Form;
+  email: string;
+  /** A PDF file, for forms that accept one. */
+  file?: Buffer | undefined;
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Posts a form once. @throws the errors of fetch if there is no answer */
+export async function postForm(url: string, {form, email, file, headers, signal}: Post) {
+  const body = file ? parts(form, email, file) : JSON.stringify({...ENQUIRY, email});
+  const type: Record<string, string> = file ? {} : {'content-type': 'application/json'};
+  const response = await fetch(url + actionOf(form), {
+    method: 'POST',
+    headers: {...headers, ...type},
+    body,
+    ...(signal && {signal}),
+  });
+  const {id} = (await response.json()) as {id: string};
+  return {status: response.status, id};
 }
 
 function parts(form: Form, email: string, bytes: Buffer): FormData {

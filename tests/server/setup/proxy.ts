@@ -8,14 +8,16 @@ export type TestProxy = Awaited<ReturnType<typeof startProxy>>;
 export async function startProxy(port: number) {
   const sockets = new Set<Socket>();
   let pairs: Array<[Socket, Socket]> = [];
-  let refuses = false;
+  /** What happens to new connections instead of being passed on. */
+  let fault: 'silent' | 'closed' | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket.on('error', () => undefined));
     socket.on('close', () => sockets.delete(socket));
   };
   const server = createServer((visitor) => {
     keep(visitor);
-    if (refuses) return;
+    if (fault === 'closed') visitor.destroy();
+    if (fault) return;
     const target = connect(port, '127.0.0.1');
     keep(target);
     const pair: [Socket, Socket] = [visitor, target];
@@ -34,15 +36,21 @@ export async function startProxy(port: number) {
      * @param newToo whether new connections get no answer either, until `answer`
      */
     silence({newToo = false} = {}) {
-      refuses = newToo;
+      fault = newToo ? 'silent' : undefined;
       for (const [visitor, target] of pairs) {
         visitor.unpipe(target).resume();
         target.unpipe(visitor).resume();
       }
       pairs = [];
     },
+    /** Closes all connections, and new ones at once until `answer`, as while the server restarts. */
+    close() {
+      fault = 'closed';
+      for (const socket of sockets) socket.destroy();
+      pairs = [];
+    },
     /** Passes new connections on again. */
-    answer: () => void (refuses = false),
+    answer: () => void (fault = undefined),
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();
