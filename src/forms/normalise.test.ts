@@ -1,9 +1,10 @@
 /** What people paste and type, and what is validated, sent and stored. */
 import fc from 'fast-check';
 import {asciiEmail} from './email';
-import {fieldsOf, type Field, type FileField, type TextField} from './form';
+import {CHECKED, fieldsOf, type Field, type FileField, type TextField} from './form';
 import {normalise, normaliseText} from './normalise';
-import {FORMS, contact, feedback} from './tables';
+import {FORMS, contact, feedback, quote} from './tables';
+import {validate} from './validate';
 
 type Control = Exclude<Field, FileField>;
 
@@ -177,4 +178,26 @@ test.each([
   {typed: 'josé@example.com', ascii: undefined},
 ])('mail servers read $typed as $ascii', ({typed, ascii}) => {
   expect(asciiEmail(typed)).toBe(ascii);
+});
+
+/** Each took a time that grows with the square of its length. */
+const SLOW_TEXTS = [
+  `a${'.'.repeat(100_000)}a`,
+  `a${'\u3000'.repeat(100_000)}a`,
+  `a${'\u0301\u0316'.repeat(50_000)}`,
+];
+
+const entries = FORMS.flatMap((form) =>
+  fieldsOf(form).flatMap(([key, field]) =>
+    field.control === 'file' ? [] : [{form, key, field, what: `${form.name}.${key}`}],
+  ),
+);
+
+test.each(entries)('far too long text of $what is not normalised, and refused', (entry) => {
+  const {form, key, field} = entry;
+  for (const text of SLOW_TEXTS) {
+    expect(normaliseText(field, text)).toBe(text);
+    const asked = form === quote ? {findingsOnly: CHECKED} : {};
+    expect(validate(form, {...asked, [key]: text})).toHaveProperty(key);
+  }
 });

@@ -4,7 +4,7 @@
  */
 import {addressIn} from './email';
 import {fieldsOf, type Field, type FileField, type Form, type TextField} from './form';
-import type {Values} from './validate';
+import {TEXT_LIMIT, type Values} from './validate';
 
 /**
  * What CP1252 has in place of the C1 controls U+0080 to U+009F. Word's quotation marks become controls when a program
@@ -67,6 +67,18 @@ const SPACE = /[\t\n\p{Zs}]/gu;
 /** Text of which nothing is visible: white space, ignorable characters, Hangul and Braille blanks. */
 const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/**
+ * How much longer than its limit a text is still normalised, in UTF-16 code units: for spaces and invisible characters
+ * around it. Normalising takes time that grows with the square of the length: half an hour for 1 MB of full stops.
+ */
+const MARGIN = 4096;
+
+/** Returns whether a text is refused whatever it contains. */
+function isFarTooLong(field: Exclude<Field, FileField>, text: string): boolean {
+  const {limit = TEXT_LIMIT}: Partial<TextField> = field.control === 'text' ? field : {};
+  return text.length > (Number.isFinite(limit) ? limit : TEXT_LIMIT) + MARGIN;
+}
+
 /** Returns a form's values, normalised. Unknown names stay as they are. */
 export function normalise(form: Form, values: Values): Values {
   const normalised: Record<string, string | undefined> = {...values};
@@ -78,10 +90,14 @@ export function normalise(form: Form, values: Values): Values {
   return normalised;
 }
 
-/** Returns the text of one field, normalised; empty if nothing of it is visible. Normalising it again changes nothing. */
+/**
+ * Returns the text of one field, normalised; empty if nothing of it is visible. A text that is far too long is returned
+ * as it is. Normalising it again changes nothing.
+ */
 export function normaliseText(field: Exclude<Field, FileField>, value: string): string {
   const text = withLineFeeds(value);
   if (BLANK.test(text)) return '';
+  if (isFarTooLong(field, text)) return value;
   const {type, characters, lines}: Partial<TextField> = field.control === 'text' ? field : {};
   // The writer's tabs and wide spaces are kept.
   if (lines !== undefined) return composed(text).trim();
