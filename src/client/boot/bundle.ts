@@ -49,10 +49,23 @@ function postponePending(): void {
   }
 }
 
+/** Returns whether a field has a value that its HTML does not have. */
+function isChanged(element: Element): boolean {
+  const {value = '', defaultValue = ''} = element as Partial<HTMLInputElement>;
+  return value !== defaultValue;
+}
+
+/** Returns whether a visitor is in a form, or has entered something. Most browsers lose it with a reload. */
+const isFormInUse = (): boolean =>
+  [...document.forms].some(
+    (form) => form.matches(':focus-within') || [...form.elements].some(isChanged),
+  );
+
 /**
  * If the file exists after all, it is loaded again, once. If the server no longer has it, the page is of
  * an older release and is reloaded, once per release, to prevent an endless loop; the history entry,
- * which survives a reload, stores the release. Without a connection, the file is loaded when the
+ * which survives a reload, stores the release. A page whose form is in use is not reloaded: the browser can post the
+ * form. Without a connection, the file is loaded when the
  * connection is back; until then the page works as without JavaScript.
  */
 async function recover(files: readonly string[], at: number, isSecondTry: boolean): Promise<void> {
@@ -64,7 +77,7 @@ async function recover(files: readonly string[], at: number, isSecondTry: boolea
     addEventListener('online', () => run(files, at), {once: true});
   } else if (response.ok && !isSecondTry) {
     run(files, at, true);
-  } else if (response.status < 500 && state?.missing !== release) {
+  } else if (response.status < 500 && state?.missing !== release && !isFormInUse()) {
     history.replaceState({...state, missing: release}, '');
     page.reload();
   }
