@@ -12,16 +12,25 @@ beforeEach(() => sessionStorage.clear());
 describe('a stored draft', () => {
   const drafts = createDrafts();
 
-  test.each(['not JSON', ''])('is ignored if it is invalid (%j)', (item) => {
-    sessionStorage.setItem('draft-contact', item);
-    render(<ContactForm />);
-    expect(box('Name')).toHaveValue('');
-  });
+  test.each(['not JSON', '', '"text"', '{"texts":null,"keys":null}'])(
+    'is ignored if it is invalid (%j)',
+    (item) => {
+      sessionStorage.setItem('draft-contact', item);
+      render(<ContactForm />);
+      expect(box('Name')).toHaveValue('');
+    },
+  );
 
   test('of release 1.0.0 consists of texts only', () => {
     sessionStorage.setItem('draft-contact', JSON.stringify({name: 'Asha Rao'}));
     expect(drafts.storedTexts(contact)).toEqual({name: 'Asha Rao'});
     expect(drafts.keysOf(contact)).toEqual(new Map());
+  });
+
+  test('without keys, or with other values than texts, has the texts', () => {
+    const item = {texts: {name: 'Asha Rao', email: 5, companyName: null}};
+    sessionStorage.setItem('draft-contact', JSON.stringify(item));
+    expect(drafts.stored(contact)).toEqual({texts: {name: 'Asha Rao'}, keys: {}});
   });
 
   test('has no answers to hidden questions, since ticking a box later would send them', () => {

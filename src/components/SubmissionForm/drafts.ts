@@ -83,12 +83,23 @@ export function createDrafts() {
   };
 }
 
-/** Reads a stored draft. Release 1.0.0 stored only the texts. */
+/** Returns the texts in an object; undefined if it is none. */
+function textsOf(found: unknown): Values | undefined {
+  if (typeof found !== 'object' || found === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** Reads a stored draft, which can be of another release. Release 1.0.0 stored only the texts. */
 function parse(item: string | null): StoredDraft | undefined {
-  const found = JSON.parse(item ?? 'null') as StoredDraft | Values | null;
-  if (!found) return undefined;
-  if (typeof found['texts'] === 'object') return found as StoredDraft;
-  return {texts: found as Values, keys: {}};
+  const found: unknown = JSON.parse(item ?? 'null');
+  if (typeof found !== 'object' || found === null) return undefined;
+  const {texts, keys} = found as Partial<Record<keyof Draft, unknown>>;
+  const draft = textsOf('keys' in found ? texts : (texts ?? found));
+  return draft && {texts: draft, keys: (textsOf(keys) ?? {}) as Keys};
 }
 
 const drafts = createDrafts();
