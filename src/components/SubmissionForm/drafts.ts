@@ -97,9 +97,9 @@ function textsOf(found: unknown): Values | undefined {
 function parse(item: string | null): StoredDraft | undefined {
   const found: unknown = JSON.parse(item ?? 'null');
   if (typeof found !== 'object' || found === null) return undefined;
-  const {texts, keys} = found as Partial<Record<keyof Draft, unknown>>;
+  const {texts, keys} = found as Partial<Record<keyof StoredDraft, unknown>>;
   const draft = textsOf('keys' in found ? texts : (texts ?? found));
-  return draft && {texts: draft, keys: (textsOf(keys) ?? {}) as Keys};
+  return draft && {texts: draft, keys: (textsOf(keys) ?? {}) as StoredDraft['keys']};
 }
 
 const drafts = createDrafts();

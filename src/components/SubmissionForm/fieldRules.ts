@@ -154,6 +154,18 @@ export function useFieldRules(form: Form) {
     if (isValid && value !== typed) setValue(name, value);
   }
 
+  /**
+   * Takes over what the fields show. Password managers and translators may set a value without an event that React
+   * handles; and a list shows nothing if a new release has removed the option of a draft.
+   */
+  function takeShownValues(element: HTMLFormElement) {
+    for (const [name, {control: kind}] of fieldsOf(form)) {
+      const shown = element.elements.namedItem(name);
+      if (kind === 'file' || kind === 'checkbox' || !hasText(shown)) continue;
+      if (shown.value !== (rest.getValues(name) ?? '')) setValue(name, shown.value);
+    }
+  }
+
   /** Sets the value of a field, and updates its message. */
   function fill(field: string, text: string) {
     setValue(field, text, {shouldValidate: errors[field] !== undefined});
@@ -182,12 +194,19 @@ export function useFieldRules(form: Form) {
     asks,
     fill,
     setValue,
+    takeShownValues,
     showErrors,
     stillIn,
     announcement,
     /** Forgets the checks that wait for the end of a press, before a submit checks every field. */
     cancelChecks: () => afterPress.cancel(),
   };
+}
+
+function hasText(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return control instanceof Element && control.matches('input, select, textarea');
 }
 
 /** Returns whether an input method has not finished a word, such as Japanese that is typed in Latin letters. */

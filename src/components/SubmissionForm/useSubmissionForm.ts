@@ -21,7 +21,8 @@ import {TimedOutError, useSubmission} from './useSubmission';
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
-  const {handleSubmit, reset, setValue, showErrors, stillIn, bind, asks, announcement} = fields;
+  const {handleSubmit, reset, setValue, takeShownValues, showErrors, stillIn} = fields;
+  const {bind, asks, announcement} = fields;
   const {keepKey, drop, onInput} = useDraft(form, fields);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
@@ -102,6 +103,7 @@ export function useSubmissionForm(form: Form) {
     fields.cancelChecks();
     const honeypot = honeypotOf(event.currentTarget);
     const lists = event.currentTarget.querySelectorAll('select');
+    takeShownValues(event.currentTarget);
     const validateAndSend = handleSubmit(
       (values) => onValid(values, honeypot, lists),
       (errors) => showOutcome({kind: 'invalid', errors: messageIdsOf(errors)}),
