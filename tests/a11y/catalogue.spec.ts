@@ -110,7 +110,8 @@ test.describe('the form for documents', () => {
     await open(page, `${CATALOGUE}/Form`);
     await page.evaluate(() => {
       const list = new DataTransfer();
-      for (const name of ['a.pdf', 'b.exe']) list.items.add(new File(['%PDF-1.7'], name));
+      list.items.add(new File(['%PDF-1.7'], 'a.pdf'));
+      list.items.add(new File(['MZ\0'], 'b.exe'));
       const input = document.querySelector<HTMLInputElement>('#quote-documents')!;
       input.files = list.files;
       input.dispatchEvent(new Event('change', {bubbles: true}));
