@@ -8,8 +8,10 @@ import {engineStep, jestRun, RESULTS, SLOW_TAG, type Rows, type Step} from './st
 
 /** Tests of what all forms do. */
 const FORM_TESTS = [
+  'flows/autofill',
   'flows/chosen-files',
   'flows/forms',
+  'flows/old-release',
   'flows/pasted-text',
   'flows/press-and-release',
   'flows/sending',

@@ -14,6 +14,8 @@ jest.setTimeout(180_000);
 /** Longest time a visitor may wait for an answer, in milliseconds. */
 const LONGEST_MS = 8000;
 const ROUNDS = 3;
+/** Place of `erase --email` in `staffCommands`. */
+const ERASE_OF_NOBODY = 6;
 
 test.each(DATABASES)('visitors are not held up by staff commands: %s', async (_name, makeDb) => {
   const [db, program] = await Promise.all([makeDb(), compiled()]);
@@ -37,8 +39,10 @@ test.each(DATABASES)('visitors are not held up by staff commands: %s', async (_n
     ];
     const ends = commands.map((args) => run(program.forms, args, env, 'nobody@example.com'));
     const codes = (await Promise.all(ends)).map(({code}) => code);
-    // "erase" fails: no submission has this address.
-    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
+    const [ofNobody] = codes.splice(ERASE_OF_NOBODY, 1);
+    // It fails, because no submission has this address, or finishes the erasure that runs beside it.
+    expect([0, 1]).toContain(ofNobody);
+    expect(codes).toEqual(codes.map(() => 0));
   }
   await visitors.finish();
   expect(visitors.slowest).toBeLessThan(LONGEST_MS);
