@@ -15,8 +15,7 @@ const WIDTHS = [1280, 375];
 test.describe('text at 200 %', () => {
   let session: Session | undefined;
 
-  test.beforeAll(async ({engine, refusal}) => {
-    test.skip(engine !== 'firefox', 'Only Firefox zooms text alone.');
+  test.beforeAll(async ({refusal}) => {
     session = await openFirefox(refusal, TEXT_AT_200_PERCENT);
   });
   test.afterAll(() => session?.close());
