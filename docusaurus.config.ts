@@ -33,7 +33,7 @@ import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pdfPreview from './src/plugins/pdf-preview';
-import pictures, {lazyPictures} from './src/plugins/pictures';
+import pictures, {picturesInText} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import {coloursOf} from './src/css/scheme-colours';
 import siteStructure from './src/plugins/site-structure';
@@ -80,7 +80,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [...remarkPlugins, breadcrumbTrail, lazyPictures, hydrationBoundaries],
+    remarkPlugins: [...remarkPlugins, breadcrumbTrail, picturesInText, hydrationBoundaries],
   },
   theme: {
     customCss: ['src/css/index.css', ...(stock ? ['src/css/stock.css'] : [])],

@@ -98,6 +98,31 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
   });
 }
 
+/** Sizes of pictures in pixels. */
+const SHAPES = {landscape: [1200, 800], portrait: [800, 1200], square: [600, 600]} as const;
+
+test('a picture in the text keeps its proportions, and never exceeds its column', async ({
+  page,
+}) => {
+  await open(page, LONG);
+  const places = page.locator('main [data-tone] p');
+  await places.first().evaluate((place, shapes) => {
+    for (const [alt, [width, height]] of Object.entries(shapes)) {
+      const src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+      place.append(Object.assign(new Image(), {src, alt, width, height}));
+    }
+  }, SHAPES);
+  for (const width of [320, 768, 1280]) {
+    await resize(page, width);
+    for (const [alt, [pictureWidth, pictureHeight]] of Object.entries(SHAPES)) {
+      const box = await page.getByAltText(alt, {exact: true}).boundingBox();
+      const name = `${alt} at ${width} px`;
+      expect(box!.width / box!.height, name).toBeCloseTo(pictureWidth / pictureHeight, 2);
+      expect(box!.width, name).toBeLessThanOrEqual((await places.first().boundingBox())!.width);
+    }
+  }
+});
+
 test('the last row of logos has more than one', async ({page}) => {
   await page.goto('/TrendSoft/WhoWeServe');
   const logos = page.locator('main li:has(> span > img[src*="/clients/"])');

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rewritePage} from '../built-page';
 import {inlinePictures} from './inline';
 
-export {default as lazyPictures} from './lazy';
+export {default as picturesInText} from './in-text';
 
 /**
  * Inlines the drawings of a built page (`<use>` of a file in static/img), which saves four to six
