@@ -1,7 +1,8 @@
 /** Message files: the interface's words (`code.json`) and the labels of menus. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pluralForms} from '../../src/locales';
+import {pluralForms} from 'document-check/plurals';
+import {pluralCategoriesOf} from '../../src/locales';
 import {labelsOf, readSidebars} from '../../src/menus';
 import {INTERFACE_FILE, readText, UnreadableError, type Mistake, type Translation} from './files';
 import type {Glossary} from './glossary';
@@ -49,8 +50,7 @@ export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Returns the number of plural forms: `{count} page|{count} pages` has two, and ` | ` is not a separator. */
-const formsIn = (message: string) => message.split(/(?<=\S)\|(?=\S)/).length;
+const formsIn = (message: string) => pluralForms(message).length;
 const placeholders = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
 /** Returns the mistakes in the translation of a message. */
@@ -61,7 +61,7 @@ export function messageMistakes(
   glossary: Glossary,
 ): Mistake[] {
   const hasForms = formsIn(english) > 1;
-  const forms = hasForms ? pluralForms(locale) : ['other'];
+  const forms = hasForms ? pluralCategoriesOf(locale) : ['other'];
   const [wanted, found] = [english, message].map((text) => placeholders(text).join(', ') || 'none');
   // A plural form may leave its number out, and its figures differ from language to language.
   const words = (text: string) => (hasForms ? text.replaceAll(/\d/g, '') : text);

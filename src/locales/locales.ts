@@ -1,3 +1,4 @@
+import {pluralCategories} from 'document-check/plurals';
 import named from '../../i18n/locales.json';
 
 /** The language of the sources. */
@@ -33,12 +34,10 @@ export const LOCALE_CONFIGS = Object.fromEntries(
 export const TRANSLATED_LOCALES = Object.keys(LOCALES).filter((name) => name !== DEFAULT_LOCALE);
 
 /**
- * Returns the plural forms of a language, in the order used in messages, such as `['one', 'other']`.
+ * Returns the plural categories of a language, in the order used in messages, such as `['one', 'other']`.
  * @param locale a key of LOCALES, or any BCP 47 tag
  */
-export function pluralForms(locale: string): Intl.LDMLPluralRule[] {
+export function pluralCategoriesOf(locale: string): Intl.LDMLPluralRule[] {
   const tag = LOCALES[locale]?.htmlLang ?? locale;
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-  const {pluralCategories} = new Intl.PluralRules(tag).resolvedOptions();
-  return order.filter((form) => pluralCategories.includes(form));
+  return pluralCategories(tag);
 }

@@ -130,10 +130,10 @@ export function questionsFor(t: Translator, report: Report, locale = 'en'): Pers
   return questionsIn(report.findings).map(({rule: id}) => {
     const base = `method.${id.replace('person-', '')}`;
     const methods = [`${base}${suffix}-${programOf(report)}`, base + suffix, base];
-    const method = methods.map(t).find((text, i) => text !== methods[i]) ?? '';
+    const method = methods.map((key) => t(key)).find((text, i) => text !== methods[i]) ?? '';
     const question =
       id === 'person-language' && language && namesLanguage(language)
-        ? t('question.language').replace('{language}', () => languageName(language, locale))
+        ? t('question.language', {language: languageName(language, locale)})
         : t(`rule.${id}`);
     return {id, question, method};
   });

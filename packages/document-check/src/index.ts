@@ -14,7 +14,7 @@ export type {GroupFindings, TopicFindings} from './group-findings.ts';
 export {languageName} from './language-name.ts';
 export {CancelledError, DEFAULT_LIMITS} from './limits.ts';
 export type {Limits} from './limits.ts';
-export {pluralise, listedPlaces, placeLines, placeText, ruleSentence} from './place.ts';
+export {listedPlaces, placeLines, placeText, ruleSentence} from './place.ts';
 export type {ListedPlace} from './place.ts';
 export {producerOf} from './producer.ts';
 export type {Producer, Program} from './producer.ts';

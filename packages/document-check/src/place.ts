@@ -9,7 +9,7 @@ function elementName(t: Translator, element: string): string {
   const [, level = ''] = HEADING.exec(element) ?? [];
   const id = `element.${level ? 'heading' : element}`;
   const text = t(id);
-  return text === id ? element : text.replace('{number}', level);
+  return text === id ? element : t(id, {number: level});
 }
 
 /** Returns a place as text, such as `Page 2, picture, “chart”`; empty if it is unknown. @param t in the reader's language */
@@ -19,27 +19,19 @@ export const placeText = (
   {page, element, text, follows}: Place,
 ): string =>
   [
-    page &&
-      t(`place.${format === 'powerpoint' ? 'slide' : 'page'}`).replace('{number}', String(page)),
+    page && t(`place.${format === 'powerpoint' ? 'slide' : 'page'}`, {number: page}),
     element && elementName(t, element),
     text && `“${text}”`,
-    follows && t('place.after').replace('{place}', () => placeText(t, format, follows)),
+    follows && t('place.after', {place: placeText(t, format, follows)}),
   ]
     .filter(Boolean)
     .join(', ');
-
-/**
- * Returns the form of a sentence for a number. A language's plural forms are separated by bars, as in Docusaurus:
- * the first is for one, the last for every other count that documents have.
- */
-export const pluralise = (forms: string, count: number): string =>
-  (forms.split('|').at(count === 1 ? 0 : -1) ?? '').replace('{count}', String(count));
 
 /** Returns a finding's sentence, with its count. */
 export const ruleSentence = (
   t: Translator,
   {rule, count}: Pick<Finding, 'rule' | 'count'>,
-): string => pluralise(t(`rule.${rule}`), count);
+): string => t(`rule.${rule}`, {count});
 
 /** A place with its text as a list item, beside a picture of its page. */
 export interface ListedPlace extends Place {
@@ -74,5 +66,5 @@ export function placeLines(
   const texts = new Set(places.map((place) => placeText(t, format, place)));
   const listed = [...texts].filter(Boolean).slice(0, most);
   const rest = count - listed.length;
-  return listed.length > 0 && rest > 0 ? [...listed, pluralise(t('place.more'), rest)] : listed;
+  return listed.length > 0 && rest > 0 ? [...listed, t('place.more', {count: rest})] : listed;
 }

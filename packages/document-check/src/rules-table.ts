@@ -10,7 +10,7 @@ const HEADER_ROWS = ['| Rule | Kind | What is reported | Standards |', '|---|---
 export function rulesTable(): string {
   const t = documentTranslator();
   const rows = [...RULES.keys()].map((id) => {
-    const [sentence = ''] = t(`rule.${id}`).split('|');
+    const sentence = t(`rule.${id}`, {count: 1});
     const kind = t(`kind.${kindOf(id)}`);
     return `| \`${id}\` | ${kind} | ${sentence} | ${standardsOf(id, RULES).join('; ')} |`;
   });

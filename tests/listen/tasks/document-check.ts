@@ -1,11 +1,12 @@
 /** Checks documents, and reads and saves their reports. See ./quote for the quote form. */
-import {DOCUMENT_MESSAGES} from 'document-check/messages';
+import {documentTranslator} from 'document-check/messages';
+import type {MessageValues} from 'document-check/plurals';
 import type {Rule} from '../../engines/front';
 import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
 import type {Expected, Words} from '../match';
 import {runBefore} from '../planted';
 import {step, times, type Task} from '../task';
-import {filled, heading, word} from '../words';
+import {heading, word} from '../words';
 
 /** Chooses the next documents in place of the system's file dialog, whose keys Chromium hides from screen readers. */
 const chooserOf = (...choices: Chosen[][]): Rule =>
@@ -25,9 +26,10 @@ const OPENED = runBefore(
     `if(this.download)setTimeout(()=>location.assign(this.href),9000)}`,
 );
 
-/** Returns a message, the singular if it has plural forms. */
-const t = (id: string, values: Record<string, string | number> = {}): string =>
-  filled(DOCUMENT_MESSAGES[id]!.message.split('|')[0]!, values);
+const translate = documentTranslator();
+
+/** Returns a message, the singular if it has plural forms and no count is given. */
+const t = (id: string, values: MessageValues = {}): string => translate(id, {count: 1, ...values});
 
 const SAMPLE = 'sample-faulty.pdf';
 const result = ({name}: Chosen) => heading(name, 3);
@@ -78,7 +80,7 @@ const check: Task = {
       atMost: 4,
       hears: [t('kind.faults'), 'expanded'],
     }),
-    step('Goes to its locations', 'Tab', {hears: [t('page.onePlace'), 'collapsed']}),
+    step('Goes to its locations', 'Tab', {hears: [t('page.places', {count: 1}), 'collapsed']}),
     step('Expands them', 'Return', {hears: ['expanded']}),
     step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
     step('Reads on to the rule', 'Down', {hears: [t('rule.7.3-1')]}),

@@ -7,6 +7,8 @@ import type {Message} from './message.ts';
 import OFFICE_MESSAGES from './office.json';
 import PDF_MESSAGES from './pdf.json';
 import PERSON_MESSAGES from './person.json';
+import {createTranslator} from './plurals.ts';
+import type {Translator} from './plurals.ts';
 import {
   EFFORT_MESSAGES,
   KIND_COUNT_MESSAGES,
@@ -18,6 +20,7 @@ import {
 import TOPIC_MESSAGES from './topics.json';
 
 export type {Message} from './message.ts';
+export type {Translator} from './plurals.ts';
 
 /** Returns a description without its clauses on placeholders and plural forms that a message does not have. */
 const describing = (description: string, message: string): string =>
@@ -91,10 +94,10 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
 /** Id without its prefix → sentence; missing translations are English. */
 export type DocumentTranslations = Readonly<Partial<Record<string, string>>>;
 
-/** Returns a sentence in one language. */
-export type Translator = (id: string) => string;
-
-/** Returns a function that translates ids. @param translations of the language; without them, English */
-export function documentTranslator(translations: DocumentTranslations = {}): Translator {
-  return (id) => translations[id] ?? DOCUMENT_MESSAGES[id]?.message ?? id;
+/** Returns a function that translates ids. @param translations of the language `locale`; without them, English */
+export function documentTranslator(
+  translations: DocumentTranslations = {},
+  locale = 'en',
+): Translator {
+  return createTranslator((id) => translations[id] ?? DOCUMENT_MESSAGES[id]?.message, locale);
 }

@@ -1,6 +1,8 @@
 /** Rules and messages in the page's language, loaded with the first file of each format. */
 import common from '@generated/locales/default/document-messages-common.json';
 import type {Rule, Rules} from 'document-check';
+import {formatMessage} from 'document-check/plurals';
+import type {MessageValues} from 'document-check/plurals';
 
 export interface Format {
   rules: readonly Rule[];
@@ -15,6 +17,10 @@ const fetchPdfRare = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-pdf-rare" */ './rules/pdfRare');
 const fetchRare = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-rare" */ './rules/rare');
+
+/** Returns the language of the page; English while the server renders it, which shows no results. */
+export const readerLanguage = (): string =>
+  typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
 
 const LOADERS = {
   pdf: fetchPdf,
@@ -42,13 +48,10 @@ export function createLoadedRules() {
     hasMessage: (rule: string): boolean => messages.has(`rule.${rule}`),
     /**
      * Returns a message of the checks. Not by `translate`, whose messages every page loads.
-     * @param values by the names of its placeholders
+     * @param values by the names of its placeholders; `count` chooses the plural form
      */
-    t: (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
-      Object.entries(values).reduce(
-        (message, [name, value]) => message.replace(`{${name}}`, () => String(value)),
-        messages.get(id) ?? id,
-      ),
+    t: (id: string, values: MessageValues = {}): string =>
+      formatMessage(messages.get(id) ?? id, values, readerLanguage()),
     /**
      * Loads the rules and messages of a format, which any text about such a file needs. Rejects offline.
      * @param part `pdfRare`: rules that few PDFs break; `rare`: for refused files, and for files with notes
@@ -62,5 +65,3 @@ export function createLoadedRules() {
 }
 
 export const {rules: loadedRules, addMessages, hasMessage, t, loadFormat} = createLoadedRules();
-
-export const readerLanguage = (): string => document.documentElement.lang;

@@ -45,7 +45,7 @@ export function FindingItem({topic, isFirst, placesOf, onOpen}: FindingItemProps
         <p>{whoLabel}</p>
         {hasPlaces ? (
           <details className="checkDetails">
-            <summary>{t(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
+            <summary>{t('page.places', {count})}</summary>
             <ul>
               {rules.map((rule) => (
                 <RuleItem key={rule.id} rule={rule}>

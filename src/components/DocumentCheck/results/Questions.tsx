@@ -1,5 +1,4 @@
 import type {Report} from 'document-check';
-import {pluralise} from 'document-check';
 import {useId, useReducer} from 'react';
 import {CheckboxField} from '../../../primitives/Field';
 import {t} from '../check/loadedRules';
@@ -20,7 +19,7 @@ export function Questions({questions, report}: {questions: QuestionView[]; repor
       <h4 id={id}>{t('kind.person')}</h4>
       <p>{t('report.tick')}</p>
       <details className="checkDetails">
-        <summary>{pluralise(t('report.questions'), questions.length)}</summary>
+        <summary>{t('report.questions', {count: questions.length})}</summary>
         <div className="checkQuestions">
           {questions.map(({id: rule, question, method}) => (
             <CheckboxField

@@ -1,5 +1,5 @@
 /** Summaries for a quote, and for a table of several files. */
-import {faultCount, GROUPS, pluralise} from 'document-check';
+import {faultCount, GROUPS} from 'document-check';
 import type {Effort, Report} from 'document-check';
 import type {CheckedDocument} from '../checkedDocuments';
 import {loadedRules, t} from '../check/loadedRules';
@@ -31,8 +31,8 @@ export function quoteSummary(documents: readonly CheckedDocument[], company: str
   const level = Math.max(0, ...reports.map(levelOf));
   const pages = reports.reduce((sum, {facts}) => sum + (facts.pages ?? 1), 0);
   return [
-    pluralise(t('report.documents'), reports.length),
-    pluralise(t('report.pages'), pages),
+    t('report.documents', {count: reports.length}),
+    t('report.pages', {count: pages}),
     t('report.effort', {company, effort: t(`effort.${EFFORTS[level]}`)}),
   ].join(', ');
 }

@@ -4,7 +4,6 @@ import {
   faultCount,
   groupFindings,
   placeLines,
-  pluralise,
   questionsFor,
   ruleSentence,
   standardsOf,
@@ -100,7 +99,7 @@ function topicView(report: Report, found: TopicFindings): TopicView {
   return {
     id: topic,
     kind,
-    kindLabel: pluralise(t(kind === 'fault' ? 'kind.faults' : 'kind.warnings'), count),
+    kindLabel: t(kind === 'fault' ? 'kind.faults' : 'kind.warnings', {count}),
     sentences: findings.map((finding) => ruleSentence(t, finding)).join(' '),
     impact: [...impact].join(' '),
     todoLabel: t(heading),
@@ -116,8 +115,7 @@ function topicView(report: Report, found: TopicFindings): TopicView {
 function verdict(report: Report, kinds: number): string {
   const {findings, notes} = report;
   const count = faultCount(findings);
-  if (count > 1) return t(kinds > 1 ? 'page.faults' : 'page.faultsOfOneKind', {count, kinds});
-  if (count === 1) return t('page.oneFault');
+  if (count > 0) return t(kinds > 1 ? 'page.faults' : 'page.faultsOfOneKind', {count, kinds});
   if (notes.some((note) => note.startsWith('limit-'))) return t('page.part');
   return t(findings.some(({kind}) => kind === 'warning') ? 'page.warnings' : 'page.clean');
 }
