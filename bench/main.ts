@@ -5,19 +5,24 @@ import {oneScript, runPart, type Parts} from '../scripts/parts';
 import {measureDocuments} from './documents';
 import {measureHydration} from './hydration';
 import {measureLighthouse, SIX_PAGES} from './lighthouse';
+import {measureRatios} from './ratios';
 
 const MEASURES = {
+  ratios: measureRatios,
   hydration: measureHydration,
   lighthouse: measureLighthouse,
   documents: measureDocuments,
 };
 type Name = keyof typeof MEASURES;
 const NAMES = Object.keys(MEASURES) as Name[];
+/** What runs if no measure is named: all that needs one build. */
+const DEFAULT_NAMES = NAMES.filter((name) => name !== 'ratios');
 
 const HELP = `npm run bench [-- MEASURE...] [-- --all | --page ADDRESS...] [--runs N]
 npm run bench -- forms [--help]
 
 Prints Markdown tables, as in docs/benchmarks.md. Needs a build and a machine that runs nothing else.
+  ratios        the site beside stock Docusaurus (\`npm run build -- stock\`), both measured in turn
   hydration     response to an interaction right after the first paint, on a slow phone
   lighthouse    Lighthouse's scores and times
   documents     duration of the check of a 300-page PDF in Chromium
@@ -38,7 +43,7 @@ const PARTS: Parts = {forms: oneScript('submissions per second', 'bench/forms.ts
 runPart(PARTS, 'npm run bench --');
 
 command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, args) => {
-  const names = args.length > 0 ? args.map((word) => oneOf('MEASURE', NAMES, word)) : NAMES;
+  const names = args.length > 0 ? args.map((word) => oneOf('MEASURE', NAMES, word)) : DEFAULT_NAMES;
   requireBuild();
   const {allPages} = await import('../src/menus');
   const {default: sidebars} = await import('../sidebars');

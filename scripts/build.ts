@@ -23,6 +23,16 @@ const PARTS: Parts = {
     },
     next: 'SITE_DIR=.cache/locales npm run serve shows it, the catalogue at /_catalogue.',
   },
+  stock: {
+    about:
+      'the site without our changes of Docusaurus’ internals, into .cache/stock, for npm run bench',
+    programs: () => [
+      [DOCUSAURUS, 'build', '--out-dir', '.cache/stock'],
+      script('scripts/build/compress.ts', '.cache/stock'),
+    ],
+    settings: {STOCK: '1', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated-stock'},
+    next: 'npm run bench -- ratios compares both.',
+  },
   brochure: oneScript(
     'the brochure and the samples of the document check, from brochure/ into static/',
     'scripts/build/brochure.ts',
