@@ -32,7 +32,7 @@ export async function startService(
 ) {
   const siteDir = withSite ? settings.siteDir : undefined;
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
-  const store = await openStore(settings.store);
+  const store = await openStore(settings.store, {limits: 'server'});
   try {
     const {mail, sheet} = settings;
     const channels = {

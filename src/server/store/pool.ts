@@ -1,6 +1,6 @@
 /** A pool of connections to PostgreSQL that lends no connection which may be dead. */
 import type {PostgresPool, PostgresPoolClient} from 'kysely';
-import type {Pool, PoolClient} from 'pg';
+import type {Pool, PoolClient, QueryConfig} from 'pg';
 
 /** A connection is lost, or PostgreSQL did not answer. Its code is what the log says. */
 class ConnectionError extends Error {
@@ -14,16 +14,37 @@ class ConnectionError extends Error {
   }
 }
 
+/** Slowest network that can transmit a file to PostgreSQL in time, in bytes per millisecond: 5 MB a second. */
+const LEAST_SPEED = 5000;
+
+/** Returns how long the values may take until they have arrived, in milliseconds. */
+function transmissionMs(values: readonly unknown[]): number {
+  const lengths = values.map((value) => (value instanceof Uint8Array ? value.length : 0));
+  return lengths.reduce((total, length) => total + length, 0) / LEAST_SPEED;
+}
+
 /**
  * Returns the pool for Kysely, which always returns connections as if they were usable. One that failed is closed at
  * once, so that the rollback after a time-out does not wait for another; and so are all that are
  * older than the failure when they are next needed, since they probably lead to the same dead host.
+ * @param queryTimeoutMs longest wait for an answer to a query that has arrived
  * @param isAnswer returns true for an error that PostgreSQL itself sent, over a connection that works
  */
-export function reliablePool(pool: Pool, isAnswer: (error: unknown) => boolean): PostgresPool {
+export function reliablePool(
+  pool: Pool,
+  queryTimeoutMs: number,
+  isAnswer: (error: unknown) => boolean,
+): PostgresPool {
   const openedAfter = new WeakMap<PoolClient, number>();
   let failures = 0;
   pool.on('connect', (client) => openedAfter.set(client, failures));
+
+  /** The option is missing in the types. */
+  const timed = (text: string, values: unknown[]): QueryConfig & {query_timeout: number} => ({
+    text,
+    values,
+    query_timeout: queryTimeoutMs + transmissionMs(values),
+  });
 
   const connect = async (): Promise<PoolClient> => {
     for (;;) {
@@ -40,7 +61,7 @@ export function reliablePool(pool: Pool, isAnswer: (error: unknown) => boolean):
     const query = async (text: string, values: unknown[]) => {
       if (failure) throw failure;
       try {
-        return await client.query(text, values);
+        return await client.query(timed(text, values));
       } catch (error) {
         if (isAnswer(error)) throw error;
         failures += 1;

@@ -7,29 +7,43 @@ import {TABLES, type Database, type Schema} from './schema';
 /** Connections per server; requests wait for a free one. */
 const CONNECTIONS = 8;
 
-/** In milliseconds; a visitor waits for no more than one of them and gets 503. */
-const TIMEOUTS = {
-  /** Ends a statement on the server. */
-  statement: 8000,
-  /** Longer, since a statement that PostgreSQL does not end means that the connection is dead. */
-  query: 9000,
-  /** Waits for programs that read the tables, before an erasure gives up. */
-  rewrite: 30_000,
-  /**
-   * Ends a transaction whose client has died, with its locks. Shorter than `query`, since the visitor whose connection was lost
-   * sends the form again, with the same key, and would wait for the lock of the first attempt.
-   */
-  idleTransaction: 8000,
-  /** Silence after which the system asks whether a connection is still alive, every second for ten seconds. */
-  keepAlive: 10_000,
-};
+/** Time limits of a connection, in milliseconds. */
+interface Limits {
+  /** For a lock, a new connection and a free one. */
+  busy: number;
+  /** For an answer. A connection without one is dead, since PostgreSQL itself ends a statement earlier. */
+  query: number;
+}
+
+/**
+ * A server's are shorter than a command's, which may read everything at once: a visitor whose connection dies waits for the limit
+ * of one query, sends the form again, and is answered within ten seconds, even if the second connection dies too.
+ */
+const LIMITS = {
+  server: {busy: 3000, query: 4500},
+  command: {busy: 5000, query: 9000},
+} as const satisfies Record<string, Limits>;
+
+/**
+ * PostgreSQL ends a statement, and a transaction whose client is silent, this much earlier than the client gives up. The visitor
+ * whose connection was lost sends the form again, with the same key, and would wait for the locks of the first attempt.
+ */
+const MARGIN_MS = 500;
+
+/** An erasure waits this long for programs that read the tables before it gives up, in milliseconds. */
+const REWRITE_MS = 30_000;
+
+/** Silence after which the system asks whether a connection is still alive, every second for ten seconds. */
+const KEEP_ALIVE_MS = 10_000;
 
 export interface PostgresOptions {
-  /** Longest wait for a lock and for a connection, in milliseconds. */
+  /** Who waits; `command` by default. */
+  limits?: keyof typeof LIMITS;
+  /** Longest wait for a lock and for a connection, in milliseconds; that of `limits` by default. */
   busyTimeoutMs?: number;
-  /** Longest wait for an answer, in milliseconds. */
+  /** Longest wait for an answer, in milliseconds; that of `limits` by default. */
   queryTimeoutMs?: number;
-  /** Longest pause within a transaction, in milliseconds. */
+  /** Longest pause within a transaction, in milliseconds; a little less than for an answer by default. */
   idleTransactionMs?: number;
   /** Longest wait of an erasure for other programs that read the tables, in milliseconds. */
   rewriteTimeoutMs?: number;
@@ -37,26 +51,26 @@ export interface PostgresOptions {
 
 /** Connects to the database. @throws errors of PostgreSQL or the network */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const limits = LIMITS[options.limits ?? 'command'];
   const {
-    busyTimeoutMs = 5000,
-    queryTimeoutMs = TIMEOUTS.query,
-    idleTransactionMs = TIMEOUTS.idleTransaction,
-    rewriteTimeoutMs = TIMEOUTS.rewrite,
+    busyTimeoutMs = limits.busy,
+    queryTimeoutMs = limits.query,
+    idleTransactionMs = queryTimeoutMs - MARGIN_MS,
+    rewriteTimeoutMs = REWRITE_MS,
   } = options;
   const {default: pg} = await import('pg');
   const config = {
     connectionString: url,
     application_name: 'trendsoft-forms',
     keepAlive: true,
-    keepAliveInitialDelayMillis: TIMEOUTS.keepAlive,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
   const pool = new pg.Pool({
     ...config,
     max: CONNECTIONS,
     // Applies to new connections and to waiting for a free one.
     connectionTimeoutMillis: busyTimeoutMs,
-    statement_timeout: TIMEOUTS.statement,
-    query_timeout: queryTimeoutMs,
+    statement_timeout: queryTimeoutMs - MARGIN_MS,
     idle_in_transaction_session_timeout: idleTransactionMs,
     // An erasure locks each table while it rewrites it.
     lock_timeout: busyTimeoutMs,
@@ -66,7 +80,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   // If an idle connection is lost, the next query opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const reliable = reliablePool(pool, (error) => error instanceof pg.DatabaseError);
+  const isAnswer = (error: unknown) => error instanceof pg.DatabaseError;
+  const reliable = reliablePool(pool, queryTimeoutMs, isAnswer);
   const db = new Kysely<Schema>({dialect: new PostgresDialect({pool: reliable})});
   return {
     dialect: 'postgres',

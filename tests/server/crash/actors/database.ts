@@ -1,11 +1,6 @@
 /** PostgreSQL restarts, becomes read-only as a standby is, hangs up, goes silent, or disappears and another takes its place. */
-import {setTimeout as sleep} from 'node:timers/promises';
 import {query} from '../../setup/postgres';
 import type {Actor, Self, World} from '../world';
-
-/** Before a query's time limit, the service cannot tell a dead connection from a slow one: the outage lasts as long. */
-const QUERY_TIMEOUT_MS = 9000;
-const SILENT = ['goes silent', 'is replaced'];
 
 async function setReadOnly({postgres}: World, value: 'on' | 'off'): Promise<void> {
   await query(postgres.url, `ALTER SYSTEM SET default_transaction_read_only = ${value}`);
@@ -44,7 +39,6 @@ export const database: Actor = {
     const over = world.outages.announce('database');
     world.interruptions += 1;
     await FAULTS[fault]?.(world, self);
-    if (SILENT.includes(fault)) await sleep(QUERY_TIMEOUT_MS);
     over();
     self.count(fault);
   },
