@@ -55,6 +55,12 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     expect(await store.readFile('nothing')).toBeUndefined();
   });
 
+  test('a file that PostgreSQL sends in several parts is read back unchanged', async () => {
+    const bytes = Buffer.alloc(8 * 1024 ** 2 + 1, 'part');
+    const id = await save(store, {...WITH_FILE, files: [{...WITH_FILE.files[0], bytes}]});
+    expect(bytes.equals((await store.readFile(id)) ?? new Uint8Array())).toBe(true);
+  });
+
   test.each<[what: string, of: (index: number) => NewSubmission]>([
     ['contents', (index) => enquiry({name: `Person ${index}`}, {channels: ['mail']})],
     ['keys', (index) => enquiry({}, {idempotencyKey: `${KEY}${index}`, channels: ['mail']})],

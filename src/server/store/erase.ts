@@ -1,5 +1,6 @@
 /** Deletes submissions; their files and deliveries are deleted with them (ON DELETE CASCADE). */
 import {randomUUID} from 'node:crypto';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import {batchesOf} from './batches';
 import {deleteNote, readNote, writeNote} from './notes';
 import {filtered} from './read';
@@ -39,7 +40,7 @@ export async function eraseFound(
 ): Promise<string[]> {
   const erasure = randomUUID();
   const erased: string[] = [];
-  for (const batch of batchesOf(ids)) {
+  for (const batch of await batchesBySize(write, ids)) {
     const rows = await write(async (db) => {
       await writeNote(db, 'unfinished erasure', erasure);
       const matching = filtered(db, filter).select('s.id').where('s.id', 'in', batch);
@@ -47,8 +48,53 @@ export async function eraseFound(
     });
     const gone = new Set(rows.map(({id}) => id));
     erased.push(...batch.filter((id) => gone.has(id)));
+    await nextTurn();
   }
   return erased;
+}
+
+/**
+ * Bytes of files that one transaction deletes, which takes a fraction of a second. A submission is deleted with its files in any
+ * case, since one that is released meanwhile must keep them.
+ */
+const BATCH_BYTES = 8 * 1024 ** 2;
+
+/** Splits a list of ids into batches with few rows and few bytes. */
+async function batchesBySize(write: Write, ids: readonly string[]): Promise<string[][]> {
+  const batches: string[][] = [];
+  for (const batch of batchesOf(ids)) {
+    const sizes = await write((db) => sizesOf(db, batch));
+    batches.push(...splitBySize(batch, sizes));
+  }
+  return batches;
+}
+
+function splitBySize(ids: readonly string[], sizes: ReadonlyMap<string, number>): string[][] {
+  const batches: string[][] = [];
+  let current: string[] = [];
+  let bytes = 0;
+  for (const id of ids) {
+    const size = sizes.get(id) ?? 0;
+    if (current.length === 0 || bytes + size > BATCH_BYTES) {
+      current = [];
+      bytes = 0;
+      batches.push(current);
+    }
+    current.push(id);
+    bytes += size;
+  }
+  return batches;
+}
+
+/** Returns the bytes of the files of each submission that has any. */
+async function sizesOf(db: Statements, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('files')
+    .select(({fn}) => ['submission_id as id', fn.sum('size').as('size')])
+    .where('submission_id', 'in', ids)
+    .groupBy('submission_id')
+    .execute();
+  return new Map(rows.map(({id, size}) => [id, Number(size)]));
 }
 
 /** Runs `rewrite`, and notes that no erasure is unfinished, unless another has begun meanwhile. */

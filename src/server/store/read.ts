@@ -2,7 +2,7 @@
 import {sql, type Selectable} from 'kysely';
 import {batchesOf} from './batches';
 import {readReference} from './reference';
-import type {Schema, Statements} from './schema';
+import type {Dialect, Schema, Statements} from './schema';
 import {comparable} from './sender';
 import type {
   Delivery,
@@ -68,12 +68,25 @@ export async function* iterate(db: Statements, filter: Filter): AsyncGenerator<S
   }
 }
 
+/** Bytes of a file that PostgreSQL sends in one answer, so that a slow network does not exceed the time limit of a query. */
+const SLICE = 4 * 1024 ** 2;
+
 export async function readFile(
   db: Statements,
+  dialect: Dialect,
   {id, number}: FileId,
 ): Promise<Uint8Array | undefined> {
-  const files = db.selectFrom('files').select('bytes').where('submission_id', '=', id);
-  return (await files.where('number', '=', number).executeTakeFirst())?.bytes;
+  const file = db.selectFrom('files').where('submission_id', '=', id).where('number', '=', number);
+  if (dialect === 'sqlite') return (await file.select('bytes').executeTakeFirst())?.bytes;
+  const slices: Uint8Array[] = [];
+  for (let from = 1; ; from += SLICE) {
+    const slice = sql<Uint8Array>`substring(bytes FROM ${from} FOR ${SLICE})`;
+    const row = await file.select(slice.as('bytes')).executeTakeFirst();
+    // The submission was erased meanwhile.
+    if (!row) return undefined;
+    slices.push(row.bytes);
+    if (row.bytes.length < SLICE) return Buffer.concat(slices);
+  }
 }
 
 type Counts = Record<'submissions' | 'held' | 'waiting' | 'dead', number>;

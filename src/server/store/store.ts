@@ -73,7 +73,8 @@ export function createStore(database: Database, now: () => number) {
     /** Finds a submission by its id or, in any spelling, by its reference. */
     find: async (id: string) => (await listed({id}))[0],
     /** Returns a file's content. @param number of the file, from 1 */
-    readFile: (id: string, number = 1) => read((statements) => readFile(statements, {id, number})),
+    readFile: (id: string, number = 1) =>
+      read((statements) => readFile(statements, dialect, {id, number})),
     counts: () => read(counts),
     /** Returns the figures for monitoring; times are ISO 8601, undefined if it never happened. */
     figures: () =>
@@ -153,9 +154,9 @@ export function createStore(database: Database, now: () => number) {
     /** Deletes old submissions. @returns their number */
     async purge(cutoff: Cutoff) {
       const purged = await purgeOld(write, cutoff);
-      await write((statements) => writeNote(statements, 'last purge', time()));
       // Even if nothing was deleted, since an earlier run may have been interrupted here.
       await shred(false);
+      await write((statements) => writeNote(statements, 'last purge', time()));
       return purged;
     },
     /**
