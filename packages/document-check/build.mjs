@@ -69,7 +69,7 @@ rmSync(DIST, {recursive: true, force: true});
 compile();
 compileJson();
 await bundleWorker();
-for (const file of ['README.md', 'LICENSE']) {
+for (const file of ['README.md', 'RULES.md', 'LICENSE']) {
   copyFileSync(path.join(FOLDER, file), path.join(DIST, file));
 }
 const manifest = published(JSON.parse(readFileSync(path.join(FOLDER, 'package.json'), 'utf8')));

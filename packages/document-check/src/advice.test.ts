@@ -6,6 +6,7 @@ import {groupFindings} from './group-findings.ts';
 import {producerOf} from './producer.ts';
 import {documentTranslator} from './messages/index.ts';
 import {RULES} from './rules/index.ts';
+import {PDF_RULES} from './rules/pdf.ts';
 
 const t = documentTranslator();
 
@@ -38,9 +39,12 @@ test('a person is asked about the language by its name', () => {
 const PRODUCERS = ['', 'Microsoft Word', 'LibreOffice', 'LaTeX', 'Canon', 'Chrome', 'Acrobat'];
 
 test.each(PRODUCERS)('who can fix a PDF from “%s” is true for the steps below it', (madeWith) => {
-  const findings = [...RULES.keys()]
-    .filter((id) => !/^(?:office|word|slide|person)-/.test(id))
-    .map((rule) => ({rule, kind: 'fault' as const, places: [], count: 1}));
+  const findings = PDF_RULES.map(({id}) => ({
+    rule: id,
+    kind: 'fault' as const,
+    places: [],
+    count: 1,
+  }));
   const report = {facts: {...FACTS, format: 'pdf' as const}, madeWith: [madeWith]};
   const advice = groupFindings(findings, RULES)
     .flatMap(({topics}) => topics)
@@ -64,4 +68,29 @@ test.each([
   const report = {facts: {...FACTS, format: 'word' as const}};
   expect(adviceFor(t, {topic: 'pictures', findings}, report).whoId).toBe(`who.you.${time}`);
   expect(t(`who.you.${time}`)).not.toBe(`who.you.${time}`);
+});
+
+test.each([
+  {count: 1, time: 'minutes'},
+  {count: 91, time: 'hours'},
+])('describing $count pictures in the original of a PDF takes: $time', ({count, time}) => {
+  const findings: Finding[] = [{rule: '7.3-1', kind: 'fault', count, places: []}];
+  const report = {facts: {...FACTS, format: 'pdf' as const}, madeWith: ['Microsoft Word']};
+  expect(adviceFor(t, {topic: 'pictures', findings}, report).whoId).toBe(`who.original.${time}`);
+});
+
+test('saving again fixes all places at once', () => {
+  const findings: Finding[] = [{rule: '7.1-3', kind: 'fault', count: 500, places: []}];
+  const report = {facts: {...FACTS, format: 'pdf' as const}, madeWith: ['Microsoft Word']};
+  expect(adviceFor(t, {topic: 'loose', findings}, report).whoId).toBe('who.original.minutes');
+});
+
+test('the name of a printer driver in a tagged PDF is left over', () => {
+  const stepsFor = (hasStructure: boolean) => {
+    const findings: Finding[] = [{rule: '7.3-1', kind: 'fault', count: 1, places: []}];
+    const facts = {...FACTS, format: 'pdf' as const, hasStructure};
+    return adviceFor(t, {topic: 'pictures', findings}, {facts, madeWith: ['PDFCreator']}).steps;
+  };
+  expect(stepsFor(false)).toContain(t('step.printer.save'));
+  expect(stepsFor(true)).not.toContain(t('step.printer.save'));
 });

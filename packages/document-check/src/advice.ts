@@ -1,14 +1,15 @@
 /** What to do about a finding, who can do it, and how a person answers questions that no program can. */
 import {timeFor} from './effort.ts';
-import type {Facts, Finding, Report} from './finding.ts';
+import type {Facts, Report} from './finding.ts';
 import type {TopicFindings} from './group-findings.ts';
 import {questionsIn} from './group-findings.ts';
 import {languageName} from './language-name.ts';
 import {producerOf} from './producer.ts';
 import type {Program} from './producer.ts';
+import {TOPICS} from './rules/topics.ts';
 import type {Topic} from './rules/topics.ts';
 import {namesLanguage} from './vague.ts';
-import type {Translator} from './messages/index.ts';
+import type {MessageValues, Translator} from './messages/plurals.ts';
 
 /** Who can follow the advice: `original`, whoever has the file that a PDF was made from; `acrobat`, whoever has Adobe Acrobat Pro. */
 export type Who = 'you' | 'original' | 'acrobat' | 'specialist';
@@ -31,43 +32,53 @@ const FALLBACKS: Readonly<Partial<Record<Program, Program | 'office'>>> = {
   scanner: 'acrobat',
 };
 
-/** Faults that can be fixed in a PDF within minutes, in Acrobat. */
-const QUICK_FIXES = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
-
-/** Faults that nobody can fix in a PDF. */
-const NEEDS_ORIGINAL = new Set<Topic>([
-  ...(['scanned', 'recognised', 'untagged', 'dynamicForm', 'characters', 'fonts'] as const),
-  'reused',
-]);
-
-/** Faults that are fixed by saving the file again with the right options, without other steps. */
-const FIXED_BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'characters']);
-
-/** Faults that do not affect people, and the programs that have a setting to avoid them when they save. */
-const FORMAL_TOPICS = new Set<Topic>(['identifier', 'roles']);
+/** Programs that have a setting for what only the standard requires. */
 const FORMAL_PROGRAMS = new Set<Program | undefined>(['libreoffice', 'impress', 'latex']);
 
-/** Returns the program in which to correct a file; undefined for a PDF from an unknown program. */
+/**
+ * Returns the program in which to correct a file; undefined for a PDF from an unknown program. A printer driver writes
+ * no tags, so its name in a tagged PDF is left over.
+ */
 const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Program | undefined => {
-  const {format} = facts;
+  const {format, hasStructure} = facts;
   const program = producerOf(madeWith)?.program;
   if (format === 'powerpoint' && program === 'libreoffice') return 'impress';
-  return format === 'pdf' || program === 'libreoffice' ? program : format;
+  if (format !== 'pdf') return program === 'libreoffice' ? program : format;
+  return program === 'printer' && hasStructure ? undefined : program;
 };
 
 function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
+  const {repair} = TOPICS[topic];
   if (format !== 'pdf') return 'you';
-  if (canSave || NEEDS_ORIGINAL.has(topic)) return 'original';
-  return QUICK_FIXES.has(topic) ? 'acrobat' : 'specialist';
+  if (canSave || repair === 'original') return 'original';
+  return repair === 'acrobat' ? 'acrobat' : 'specialist';
 }
 
 /** Returns the id of the sentence for `Advice.whoId`. @param inAcrobat whether one of the steps is in Acrobat */
-function whoIdOf(who: Who, topic: Topic, findings: readonly Finding[], inAcrobat: boolean): string {
-  if (who === 'you') {
-    const count = findings.reduce((sum, finding) => sum + finding.count, 0);
-    return `who.you.${timeFor(topic, count)}`;
-  }
-  return inAcrobat && who !== 'acrobat' ? `who.${who}.acrobat` : `who.${who}`;
+function whoIdOf(
+  who: Who,
+  {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
+  inAcrobat: boolean,
+  isSavedAgain: boolean,
+): string {
+  if (inAcrobat && who !== 'acrobat') return `who.${who}.acrobat`;
+  if (who === 'acrobat' || who === 'specialist') return `who.${who}`;
+  // Saving again fixes all places at once.
+  const count = isSavedAgain ? 1 : findings.reduce((sum, finding) => sum + finding.count, 0);
+  return `who.${who}.${timeFor(topic, count)}`;
+}
+
+/** Finds the steps of a program, or of the programs that replace it. */
+function stepsIn(t: Translator, program: Program | undefined) {
+  const programs = [program ?? 'acrobat', program && FALLBACKS[program]];
+  /** Returns the program that has a step. @param key a topic, the id of a rule, `open`, `save` or `resave` */
+  const programWith = (key: string) =>
+    programs.find((name) => t(`step.${name}.${key}`) !== `step.${name}.${key}`);
+  const step = (key: string, values?: MessageValues): string | undefined => {
+    const name = programWith(key);
+    return name && t(`step.${name}.${key}`, values);
+  };
+  return {programWith, step};
 }
 
 /**
@@ -77,39 +88,40 @@ function whoIdOf(who: Who, topic: Topic, findings: readonly Finding[], inAcrobat
  */
 export function adviceFor(
   t: Translator,
-  {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
+  found: Pick<TopicFindings, 'topic' | 'findings'>,
   report: Pick<Report, 'facts' | 'madeWith'>,
 ): Advice {
+  const {topic, findings} = found;
+  const {isFormal = false, isFixedBySaving = false} = TOPICS[topic];
   const {format} = report.facts;
   const program = programOf(report);
-  const programs = [program ?? 'acrobat', program && FALLBACKS[program]];
-  const programWith = (key: string) =>
-    programs.find((name) => t(`step.${name}.${key}`) !== `step.${name}.${key}`);
-  const step = (key: string): string | undefined => {
-    const name = programWith(key);
-    return name && t(`step.${name}.${key}`);
-  };
-  const isSaved = format === 'pdf' && (!FORMAL_TOPICS.has(topic) || FORMAL_PROGRAMS.has(program));
-  const [open, save] = isSaved ? [step('open'), step('save')] : [undefined, undefined];
-  const last = format === 'pdf' ? save : step('resave');
-  const byRule = findings.map(({rule, places: [place]}: Finding) =>
-    (step(rule) ?? step(topic))?.replace('{number}', String(place?.page)),
-  );
-  const isEnough = save !== undefined && (FIXED_BY_SAVING.has(topic) || FORMAL_TOPICS.has(topic));
+  const {programWith, step} = stepsIn(t, program);
+  const isSaved = format === 'pdf' && (!isFormal || FORMAL_PROGRAMS.has(program));
+  const [open, save] = isSaved ? [step('open'), step('save')] : [];
+  const byRule = findings.map(({rule, places: [place]}) => {
+    const values = {number: place?.page ?? ''};
+    return step(rule, values) ?? step(topic, values);
+  });
+  const isEnough = save !== undefined && (isFixedBySaving || isFormal);
   const general = isEnough ? undefined : t(`todo.${topic}`);
   const steps = program ? byRule.map((sentence) => sentence ?? general) : [general, ...byRule];
-  const heading = `program.${program ?? ''}`;
-  const isNamed = [...byRule, save].some(Boolean) && t(heading) !== heading;
   const inAcrobat = findings.some(
     ({rule}) => (programWith(rule) ?? programWith(topic)) === 'acrobat',
   );
   const who = whoCan(topic, format, save !== undefined);
+  const last = format === 'pdf' ? save : step('resave');
   return {
-    heading: isNamed ? heading : 'page.todo',
+    heading: headingOf(t, program, [...byRule, save].some(Boolean)),
     who,
-    whoId: whoIdOf(who, topic, findings, inAcrobat),
+    whoId: whoIdOf(who, found, inAcrobat, isEnough),
     steps: [...new Set([open, ...steps, last])].filter((sentence) => sentence !== undefined),
   };
+}
+
+/** Returns the id of the heading above the steps. @param hasSteps whether the program has steps of its own */
+function headingOf(t: Translator, program: Program | undefined, hasSteps: boolean): string {
+  const heading = `program.${program ?? ''}`;
+  return hasSteps && t(heading) !== heading ? heading : 'page.todo';
 }
 
 export interface PersonQuestion {

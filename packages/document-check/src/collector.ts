@@ -1,7 +1,8 @@
 /** Collects findings while a document is read, and counts those of the same rule together. */
 import {shorten} from './shorten.ts';
 import type {Finding, Place} from './finding.ts';
-import {kindOf} from './rules/kinds.ts';
+import type {RuleId} from './rules/ids.ts';
+import type {Rules} from './rules/rule.ts';
 
 /** Greatest number of places of one rule that are stored; further ones are only counted. */
 const MAX_PLACES = 20;
@@ -19,19 +20,24 @@ const shortened = ({element, text, follows, ...where}: Place): Place => ({
   follows: follows && shortened(follows),
 });
 
-const toFinding = ([rule, {count, places}]: [string, Gathered]): Finding => ({
-  rule,
-  kind: kindOf(rule),
-  places: places.map((place) => shortened(place())),
-  count,
-});
-
 export class Collector {
-  private readonly gathered = new Map<string, Gathered>();
-  private changed = new Set<string>();
+  private readonly gathered = new Map<RuleId, Gathered>();
+  private changed = new Set<RuleId>();
+
+  /** @param rules at least those of the document's format */
+  constructor(readonly rules: Rules) {}
+
+  private toFinding([rule, {count, places}]: [RuleId, Gathered]): Finding {
+    return {
+      rule,
+      kind: this.rules.get(rule)?.kind ?? 'fault',
+      places: places.map((place) => shortened(place())),
+      count,
+    };
+  }
 
   /** Records that a rule is broken here. */
-  add(rule: string, place?: () => Place): void {
+  add(rule: RuleId, place?: () => Place): void {
     let entry = this.gathered.get(rule);
     if (!entry) this.gathered.set(rule, (entry = {count: 0, places: []}));
     entry.count += 1;
@@ -40,17 +46,17 @@ export class Collector {
   }
 
   has(rule: string): boolean {
-    return this.gathered.has(rule);
+    return this.gathered.has(rule as RuleId);
   }
 
   /** Returns the findings that are new or have a higher count since the last call of this method. */
   takeChanged(): Finding[] {
-    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(toFinding);
+    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule));
     this.changed = new Set();
-    return changed;
+    return changed.map((entry) => this.toFinding(entry));
   }
 
   all(): Finding[] {
-    return [...this.gathered].map(toFinding);
+    return [...this.gathered].map((entry) => this.toFinding(entry));
   }
 }

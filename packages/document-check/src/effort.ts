@@ -1,5 +1,7 @@
 /** How much work a document is, computed from counts by simple rules: its effort class, and the time that a fix takes. */
 import type {Effort, Facts, Finding} from './finding.ts';
+import type {Rules} from './rules/rule.ts';
+import {TOPICS} from './rules/topics.ts';
 import type {Topic} from './rules/topics.ts';
 
 const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
@@ -8,19 +10,25 @@ const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 const MANY_PER_PAGE = 1;
 
 /** Returns whether a finding prevents nobody from reading: it is no certain fault, or concerns only the declared standard. */
-const isHarmless = ({kind, rule}: Finding): boolean =>
-  kind !== 'fault' || /^(?:5|6\.1)-/.test(rule);
+function isHarmless({kind, rule}: Finding, rules: Rules): boolean {
+  const topic = rules.get(rule)?.topic;
+  return kind !== 'fault' || (topic !== undefined && TOPICS[topic].isHarmless === true);
+}
 
 /**
  * Returns medium for a tagged document, high for an untagged one, very high for a scan. The class is one lower without
  * tables, figures and fields, and one higher with more than one of them per page. Without a fault it is low.
  */
-export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Finding[]): Effort {
+export function effortOf(
+  facts: Omit<Facts, 'effort'>,
+  findings: readonly Finding[],
+  rules: Rules,
+): Effort {
   const {scannedPages, tables, figures, fields} = facts;
   const parts = tables + figures + fields;
   let level = facts.hasStructure ? 1 : 2;
   if (scannedPages > 0) level = 3;
-  else if (findings.every(isHarmless)) level = 0;
+  else if (findings.every((finding) => isHarmless(finding, rules))) level = 0;
   else if (parts === 0) level -= 1;
   else if (parts > MANY_PER_PAGE * (facts.pages ?? 1)) level += 1;
   return CLASSES[Math.min(level, CLASSES.length - 1)] ?? 'very-high';
@@ -28,17 +36,6 @@ export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Findin
 
 /** How long a fix takes its author. The message is `who.you.` and this word. */
 export type Time = 'minutes' | 'halfHour' | 'hour' | 'hours' | 'days';
-
-/** Minutes for each occurrence, if it is not one. Our estimate for somebody who does it for the first time. */
-const MINUTES: Readonly<Partial<Record<Topic, number>>> = {
-  tables: 3,
-  contents: 3,
-  formulas: 3,
-  footnotes: 2,
-  order: 2,
-  captions: 60,
-  blankLines: 0.2,
-};
 
 /** Upper limits in minutes. */
 const TIMES: readonly {time: Time; most: number}[] = [
@@ -50,6 +47,6 @@ const TIMES: readonly {time: Time; most: number}[] = [
 
 /** Returns how long it takes to fix the faults of a topic. @param count how many there are */
 export function timeFor(topic: Topic, count: number): Time {
-  const minutes = count * (MINUTES[topic] ?? 1);
+  const minutes = count * (TOPICS[topic].minutes ?? 1);
   return TIMES.find(({most}) => minutes <= most)?.time ?? 'days';
 }

@@ -8,6 +8,7 @@ import type {WorkerResponse, CheckEvent, Finding} from './index.ts';
 import {effortOf} from './effort.ts';
 import {checkInThread} from './node/index.ts';
 import {serve} from './serve.ts';
+import {RULES} from './rules/index.ts';
 
 async function eventsOf(bytes: Uint8Array): Promise<CheckEvent[]> {
   const events: CheckEvent[] = [];
@@ -81,10 +82,11 @@ test.each([
   ['very-high', [{hasStructure: false, fields: 3}, {scannedPages: 1}]],
 ] as const)('the effort is %s', (effort, facts) => {
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
-  for (const given of facts) expect(effortOf({...FACTS, pages: 2, ...given}, [fault])).toBe(effort);
+  for (const given of facts)
+    expect(effortOf({...FACTS, pages: 2, ...given}, [fault], RULES)).toBe(effort);
   const harmless: Finding[] = [
     {...fault, kind: 'warning'},
     {...fault, rule: '5-1'},
   ];
-  expect(effortOf({...FACTS, tables: 9}, harmless)).toBe('low');
+  expect(effortOf({...FACTS, tables: 9}, harmless, RULES)).toBe('low');
 });

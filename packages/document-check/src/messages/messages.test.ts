@@ -63,7 +63,7 @@ test('a missing translation falls back to English', () => {
   expect(t('kind.warning')).toBe(DOCUMENT_MESSAGES['kind.warning']?.message);
 });
 
-test('the README lists every rule as `document-check --rules` prints it', () => {
-  const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
-  expect(readme).toContain(rulesTable());
+test('RULES.md lists every rule as `document-check --rules` prints it', () => {
+  const page = readFileSync(join(__dirname, '../../RULES.md'), 'utf8');
+  expect(page).toContain(rulesTable());
 });

@@ -1,20 +1,65 @@
-/** Questions that no program can answer. */
-import {rule} from './rule.ts';
-import type {Rule} from './rule.ts';
-import type {Topic} from './topics.ts';
+/** Questions that no program can answer: only a person can judge. */
+import {defineRule} from './rule.ts';
 
-/** Questions that only a person can judge, in any format. */
-const QUESTIONS: readonly [id: string, topic: Topic][] = [
-  ['person-order', 'order'],
-  ['person-tags', 'roles'],
-  ['person-alt', 'pictures'],
-  ['person-headings', 'headings'],
-  ['person-tables', 'tableHeaders'],
-  ['person-links', 'links'],
-  ['person-fields', 'fields'],
-  ['person-language', 'language'],
-  ['person-contrast', 'contrast'],
-  ['person-colour', 'colour'],
+export const PERSON_RULES = [
+  defineRule({
+    id: 'person-order',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'order',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-tags',
+    formats: ['pdf'],
+    topic: 'roles',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-alt',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'pictures',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-headings',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'headings',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-tables',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'tableHeaders',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-links',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'links',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-fields',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'fields',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-language',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'language',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-contrast',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'contrast',
+    kind: 'person',
+  }),
+  defineRule({
+    id: 'person-colour',
+    formats: ['pdf', 'word', 'powerpoint'],
+    topic: 'colour',
+    kind: 'person',
+  }),
 ];
-
-export const PERSON_RULES: readonly Rule[] = QUESTIONS.map(([id, topic]) => rule(id, topic));

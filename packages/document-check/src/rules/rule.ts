@@ -1,36 +1,49 @@
-/** The types of rules. Their sentences are in messages/. */
+/** What a rule is. Its sentence is in messages/, by its id, because a page loads the sentences of one language only. */
+import type {Facts, Kind} from '../finding.ts';
 import {TOPICS} from './topics.ts';
 import type {Group, Topic} from './topics.ts';
 
-export interface Rule {
-  id: string;
+export interface Rule<Id extends string = string> {
+  /** Clause and test as in veraPDF's profile, or our name. */
+  id: Id;
+  formats: readonly Facts['format'][];
   topic: Topic;
+  kind: Kind;
   /** The people that it affects. */
   affects: Group;
   /** Clause of PDF/UA-1 (ISO 14289-1:2014). */
-  clause?: string | undefined;
+  clause?: string;
   /** Failure condition of the Matterhorn Protocol 1.1. */
-  matterhorn?: string | undefined;
+  matterhorn?: string;
   /** Success criterion of WCAG 2.2. */
-  wcag?: string | undefined;
+  wcag: string | undefined;
   /** Name of the rule in Microsoft's Accessibility Checker. */
-  microsoft?: string | undefined;
+  microsoft?: string;
+  /** Whether it is evaluated only in a PDF with tags, a Word file with headings or a presentation with titles. */
+  needsStructure?: true;
+  /** Whether it is evaluated only in long documents, so that it is never reported as passed. */
+  onlyInLong?: true;
+  /** Rules whose findings prevent its evaluation. */
+  blockedBy?: readonly string[];
+  /** Rules whose findings include this one: it is fixed with them. */
+  followsFrom?: readonly string[];
+  /** More general rules that its finding replaces. */
+  replaces?: readonly string[];
+  /** Whether PDF/UA-2 changed or dropped it. */
+  changedInUa2?: true;
 }
 
 /** Id → rule, of one format or of all. */
 export type Rules = ReadonlyMap<string, Rule>;
 
-/** Topic, failure condition of the Matterhorn Protocol, and ids of its rules: clause and test as in veraPDF's profile, or our names. */
-export type Condition = readonly [topic: Topic, matterhorn: string | undefined, ids: string];
-
-export const rulesAbout = ([topic, matterhorn, ids]: Condition): Rule[] =>
-  ids.split(' ').map((id) => {
-    const [, clause] = /^(\d.*)-/.exec(id) ?? [];
-    return rule(id, topic, {clause, matterhorn});
-  });
-
-/** Returns a rule of a table: its topic determines the people that it affects. */
-export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
-  const [affects, wcag] = TOPICS[topic];
-  return {id, topic, affects, wcag, ...more};
+/** Returns a rule; its topic determines the people that it affects, and the success criterion. */
+export function defineRule<const Id extends string>(
+  rule: Omit<Rule<Id>, 'affects' | 'wcag'>,
+): Rule<Id> {
+  const {affects, wcag} = TOPICS[rule.topic];
+  return {...rule, affects, wcag};
 }
+
+/** Returns rules by id. */
+export const rulesById = (rules: readonly Rule[]): Rules =>
+  new Map(rules.map((rule) => [rule.id, rule]));
