@@ -17,8 +17,8 @@ export interface Comparison extends Record<Part, number> {
 }
 
 // A place with text counts as the same place if its text has moved to another page.
-const keyOf = ({page, element, text, follows}: Place) =>
-  JSON.stringify([text ? '' : page, element, text ?? follows]);
+const keyOf = ({page, element, text, follows, within}: Place) =>
+  JSON.stringify([text ? '' : page, element, text ?? follows, within]);
 
 const UNKNOWN = {fixed: [], fresh: [], left: []};
 

@@ -1,6 +1,7 @@
 /** The results of a check: findings for people, facts for a quote. */
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
+import type {RuleId} from './rules/ids.ts';
 
 /** `fault`: certain; `warning`: a likely fault, which a person must check; `person`: a question that only a person can answer. */
 export type Kind = 'fault' | 'warning' | 'person';
@@ -15,6 +16,8 @@ export interface Place {
   text?: string | undefined;
   /** The place of the heading or text before it. */
   follows?: Place | undefined;
+  /** The part of a Word file, if it is not the body. */
+  within?: 'footnote' | 'endnote' | 'header' | 'footer' | undefined;
   /** In a PDF, the ids of its marked content (MCIDs) on that page. */
   mcids?: number[] | undefined;
   /** In a PDF, the rectangle of an annotation: left, bottom, right, top in units of the page. */
@@ -22,7 +25,7 @@ export interface Place {
 }
 
 /** Reports that a rule is broken. `place` is called when the report is made, if the place is stored; further places are only counted. */
-export type Reporter = (rule: string, place?: () => Place) => void;
+export type Reporter = (rule: RuleId, place?: () => Place) => void;
 
 /** A rule that a document breaks. */
 export interface Finding {
@@ -68,8 +71,20 @@ export interface Report {
   notes: Note[];
 }
 
-/** `repaired`: the file was damaged; `nonstandard`: other programs and our forms may reject it; `ua2`: rules that PDF/UA-2 changed were left out; `unlocked`: it was encrypted; `limit-…`: a limit ended the check. */
-export type Note = 'repaired' | 'nonstandard' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
+/** A part of a document that is not checked. */
+export type UnreadPart =
+  | 'comments'
+  | 'speakerNotes'
+  | 'hiddenSlides'
+  | 'insertedFiles'
+  | 'subdocuments'
+  | 'embedded'
+  | 'attachments'
+  | 'portfolio';
+
+/** `repaired`: the file was damaged; `nonstandard`: other programs and our forms may reject it; `ua2`: rules that PDF/UA-2 changed were left out; `unlocked`: it was encrypted; `limit-…`: a limit ended the check; `unread-…`: the file has this part. */
+export type Note =
+  'repaired' | 'nonstandard' | 'ua2' | 'unlocked' | `limit-${LimitName}` | `unread-${UnreadPart}`;
 
 /** The events that a check yields. */
 export type CheckEvent =

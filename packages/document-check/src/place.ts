@@ -16,13 +16,14 @@ function elementName(t: Translator, element: string): string {
 export const placeText = (
   t: Translator,
   format: Facts['format'],
-  {page, element, text, follows}: Place,
+  {page, element, text, follows, within}: Place,
 ): string =>
   [
     page && t(`place.${format === 'powerpoint' ? 'slide' : 'page'}`, {number: page}),
     element && elementName(t, element),
     text && `“${text}”`,
     follows && t('place.after', {place: placeText(t, format, follows)}),
+    within && t(`place.${within}`),
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,8 +2,9 @@
 import {OFFICE_ROWS} from '../../fixtures/documents/rows/office';
 import {reportOf} from '../../fixtures/documents/report';
 import {slides} from '../../fixtures/documents/slides';
-import {heading, p, word} from '../../fixtures/documents/word';
-import {placeLines, RULES} from 'document-check';
+import {heading, p, picture, word} from '../../fixtures/documents/word';
+import {relationships} from '../../fixtures/documents/zip';
+import {OFFICE_RULES, placeLines} from 'document-check';
 import {documentTranslator} from 'document-check/messages';
 import {reportLines} from './report-lines';
 
@@ -21,7 +22,7 @@ test('good files have no findings but what a person must judge', async () => {
 });
 
 test('every rule for Office files has a faulty and a good file', () => {
-  const rules = [...RULES.keys()].filter((id) => /^(?:office|word|slide)-/.test(id));
+  const rules = OFFICE_RULES.map(({id}) => id);
   expect([...new Set(OFFICE_ROWS.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted());
 });
 
@@ -54,4 +55,29 @@ test('lines are not images, a picture in a text box is one, and an invalid page 
   const {facts} = await reportOf(word({body: line + box + pageBreak, pages: 1}));
   expect(facts).toMatchObject({figures: 1, pages: undefined});
   expect((await reportOf(word({pages: 1}))).facts.pages).toBe(1);
+});
+
+test('an inserted Word file is read where it is inserted, in the styles of both files', async () => {
+  const inserted = word({
+    styles: '<w:style w:styleId="Theirs"><w:name w:val="heading 2"/></w:style>',
+    body: p('Theirs', '<w:pStyle w:val="Theirs"/>') + picture(''),
+  });
+  const {facts, findings, notes} = await reportOf(
+    word({
+      body: `${heading(1, 'One')}<w:altChunk r:id="a"/>${heading(3, 'Three')}`,
+      parts: {
+        'word/_rels/document.xml.rels': relationships([
+          ['s', 'styles', 'styles.xml'],
+          ['a', 'aFChunk', 'a.docx'],
+        ]),
+        'word/a.docx': inserted,
+      },
+    }),
+  );
+  const found = findings.filter(({kind}) => kind === 'fault').map(({rule}) => rule);
+  expect({figures: facts.figures, found, notes}).toEqual({
+    figures: 1,
+    found: ['office-alt'],
+    notes: [],
+  });
 });

@@ -17,7 +17,7 @@ const ADVICE = /^(?:todo|question|method|step|program|who)\.|^rule\.person-/;
 
 const RARE = /^(?:refusal|note|send)\.|^(?:fact\.read|page\.part$)/;
 
-const SLIDES = /^(?:fact\.slides|place\.slide)$/;
+const ONLY_OFFICE = /^(?:fact\.slides|place\.(?:slide|footnote|endnote|header|footer))$/;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
@@ -31,7 +31,7 @@ const PDF_RARE = idsOf(RARE_PDF_RULES, {});
 const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_NAMES);
 
 function partOf(id: string): Part {
-  if (SLIDES.test(id)) return 'office';
+  if (ONLY_OFFICE.test(id)) return 'office';
   if (OFFICE.has(id)) return PDF.has(id) || PDF_RARE.has(id) ? 'common' : 'office';
   if (PDF.has(id)) return 'pdf';
   if (PDF_RARE.has(id)) return 'pdfRare';

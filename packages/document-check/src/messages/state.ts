@@ -27,6 +27,19 @@ export const NOTE_MESSAGES: Readonly<Record<Note, string>> = {
     'The file breaks the rules of its format. Other programs may not open it: save it again in the program that made it.',
   ua2: 'The file declares conformance with PDF/UA-2. It was checked against the rules of PDF/UA-1 that PDF/UA-2 did not change.',
   unlocked: 'The file is encrypted or restricted, and opens without a password.',
+  'unread-comments': 'Comments were not checked.',
+  'unread-speakerNotes': 'Speaker notes were not checked.',
+  'unread-hiddenSlides':
+    'Hidden slides were not checked. Show them and choose the file again if people will get them.',
+  'unread-insertedFiles':
+    'Text from another file is inserted in a format that was not checked. Open the document in Word, save it, and choose it again.',
+  'unread-subdocuments':
+    'This is a master document. Its subdocuments were not checked: choose each of them.',
+  'unread-embedded':
+    'Embedded files, such as spreadsheets, were not checked. Choose those that are Word, PowerPoint or PDF files.',
+  'unread-attachments': 'Attached files were not checked. Save them and choose each of them.',
+  'unread-portfolio':
+    'This is a PDF portfolio. Only its cover page was checked: save the files in it and choose each of them.',
   'limit-time':
     'Reading took too long and was stopped. The results cover the part read so far. To check the rest, split the file and choose its parts.',
   'limit-bytes':

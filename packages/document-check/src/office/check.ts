@@ -1,24 +1,74 @@
 /** Checks a Word or PowerPoint file. */
 import {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
-import type {CheckEvent, Facts, Report} from '../finding.ts';
+import type {CheckEvent, Facts, Note, Reporter, Report, UnreadPart} from '../finding.ts';
 import type {Budget} from '../limits.ts';
+import {OFFICE_RULES} from '../rules/office.ts';
+import {PERSON_RULES} from '../rules/person.ts';
+import {rulesById} from '../rules/rule.ts';
 import {shorten} from '../shorten.ts';
 import {Refusal} from '../refusal.ts';
 import {SLICE_MS, nextTask} from '../next-task.ts';
 import {isGenericTitle} from '../vague.ts';
+import type {XmlElement} from '../xml.ts';
 import {OfficePackage} from './package.ts';
 import {MAIN_PART} from './standard-package.ts';
 
+const RULES = rulesById([...OFFICE_RULES, ...PERSON_RULES]);
+
+/** Questions that are asked about every file. */
+const ASKED_FIRST = ['person-order', 'person-headings', 'person-language', 'person-links'] as const;
+const ASKED_LAST = ['person-contrast', 'person-colour'] as const;
+
+type OfficeFacts = Omit<Facts, 'effort'>;
+
 /** Adds the questions that a person must answer about this file. */
-function addPersonQuestions(facts: Omit<Facts, 'effort'>, collector: Collector): void {
-  for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links']) {
-    collector.add(rule);
-  }
+function addPersonQuestions(facts: OfficeFacts, collector: Collector): void {
+  for (const rule of ASKED_FIRST) collector.add(rule);
   if (facts.figures > 0) collector.add('person-alt');
   if (facts.tables > 0) collector.add('person-tables');
   if (facts.fields > 0) collector.add('person-fields');
-  for (const rule of ['person-contrast', 'person-colour']) collector.add(rule);
+  for (const rule of ASKED_LAST) collector.add(rule);
+}
+
+function checkTitle(title: string, report: Reporter): void {
+  if (title === '') report('office-title');
+  else if (isGenericTitle(title)) report('office-title-generic', () => ({text: title}));
+}
+
+/** Checks a presentation; yields progress and findings between slides. */
+async function* checkSlideBySlide(
+  file: OfficePackage,
+  {name, root}: {name: string; root: XmlElement},
+  collector: Collector,
+  unread: Set<UnreadPart>,
+): AsyncGenerator<CheckEvent, OfficeFacts> {
+  const {checkSlides} = await import('./slides/check.ts');
+  const slides = checkSlides(file, name, root, collector.add.bind(collector), unread);
+  let step = slides.next();
+  let last = Date.now();
+  for (; !step.done; step = slides.next()) {
+    yield {type: 'progress', ...step.value};
+    for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
+    if (Date.now() - last < SLICE_MS) continue;
+    await nextTask();
+    last = Date.now();
+  }
+  return step.value;
+}
+
+/** Checks a file with the module for its program, which is loaded with the first file of that program. */
+async function* factsOf(
+  file: OfficePackage,
+  main: {name: string; root: XmlElement},
+  collector: Collector,
+  unread: Set<UnreadPart>,
+): AsyncGenerator<CheckEvent, OfficeFacts> {
+  const {name, root} = main;
+  if (root.name === 'presentation') return yield* checkSlideBySlide(file, main, collector, unread);
+  if (root.name !== 'document') throw new Refusal('spreadsheet');
+  const {checkWord} = await import('./word/check.ts');
+  return checkWord(file, name, root, collector.add.bind(collector), unread);
 }
 
 export async function* checkOffice(
@@ -26,39 +76,21 @@ export async function* checkOffice(
   budget: Budget,
 ): AsyncGenerator<CheckEvent, Report> {
   const file = new OfficePackage(bytes, budget);
-  const {name, root} = file.main();
-  const collector = new Collector();
-  const report = collector.add.bind(collector);
-  let facts: Omit<Facts, 'effort'>;
-  // The module for a program is loaded with the first file of that program.
-  if (root.name === 'document') {
-    const {checkWord} = await import('./word/check.ts');
-    facts = checkWord(file, name, root, report);
-  } else if (root.name === 'presentation') {
-    const {checkSlides} = await import('./slides/check.ts');
-    const slides = checkSlides(file, name, root, report);
-    let step = slides.next();
-    let last = Date.now();
-    for (; !step.done; step = slides.next()) {
-      yield {type: 'progress', ...step.value};
-      for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
-      if (Date.now() - last < SLICE_MS) continue;
-      await nextTask();
-      last = Date.now();
-    }
-    facts = step.value;
-  } else throw new Refusal('spreadsheet');
-  const title = file.title();
-  if (title === '') report('office-title');
-  else if (isGenericTitle(title)) report('office-title-generic', () => ({text: title}));
+  const main = file.main();
+  const collector = new Collector(RULES);
+  const unread = new Set<UnreadPart>();
+  const facts = yield* factsOf(file, main, collector, unread);
+  checkTitle(file.title(), collector.add.bind(collector));
   addPersonQuestions(facts, collector);
   const isStandard =
-    file.zip.isStandard && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
+    file.zip.isStandard &&
+    MAIN_PART[facts.format === 'word' ? 'word' : 'powerpoint'].test(main.name);
   const findings = collector.all();
+  const notes: Note[] = [...unread].map((part): Note => `unread-${part}`);
   return {
-    facts: {...facts, effort: effortOf(facts, findings)},
+    facts: {...facts, effort: effortOf(facts, findings, collector.rules)},
     madeWith: [shorten(file.property('Application') ?? '')],
-    notes: isStandard ? [] : ['nonstandard'],
+    notes: isStandard ? notes : ['nonstandard', ...notes],
     findings,
     consequences: [],
   };

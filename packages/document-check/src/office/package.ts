@@ -81,6 +81,12 @@ export class OfficePackage {
 
 const SKIPPED = new Set(['Fallback', 'del', 'moveFrom']);
 
+/** Returns whether tracked changes have deleted a row or cell of a table. */
+export function isDeleted(element: XmlElement): boolean {
+  if (element.name === 'tr') return child(element, 'trPr', 'del') !== undefined;
+  return element.name === 'tc' && child(element, 'tcPr', 'cellDel') !== undefined;
+}
+
 /** Yields every element except deleted ones and fallbacks for older programs. @param below whether to yield an element's descendants */
 export function* visible(
   root: XmlElement,
@@ -88,7 +94,7 @@ export function* visible(
 ): Generator<XmlElement> {
   const todo = [root];
   for (let next = todo.pop(); next; next = todo.pop()) {
-    if (SKIPPED.has(next.name)) continue;
+    if (SKIPPED.has(next.name) || isDeleted(next)) continue;
     yield next;
     if (below && next !== root && !below(next)) continue;
     for (const kid of next.children.toReversed()) todo.push(kid);

@@ -12,12 +12,17 @@ import {checkFonts} from './checks/fonts.ts';
 import {checkHeadingAndLinkText, checkHeadings} from './checks/headings.ts';
 import {checkHeaderAndMetadata} from './checks/metadata.ts';
 import {addManualChecks} from './checks/manual.ts';
+import {PDF_RULES} from '../rules/pdf.ts';
+import {PERSON_RULES} from '../rules/person.ts';
+import {rulesById} from '../rules/rule.ts';
 import {PdfDocument} from './document.ts';
 import {PdfFile} from './file.ts';
 import {separateConsequences} from './consequences.ts';
 import {listedNameTest} from './fonts/listed-names.ts';
 import {loadModule, ModuleMissingError} from './lazy.ts';
 import {latin} from './strings.ts';
+
+const RULES = rulesById([...PDF_RULES, ...PERSON_RULES]);
 
 const TYPES_WITH_OWN_RULES = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
 
@@ -110,9 +115,21 @@ export async function* checkPdf(
   }
 }
 
+/** Returns what to know about the file itself. */
+function notesOn(document: PdfDocument, {features}: Checks): Note[] {
+  const {file} = document;
+  const notes: Note[] = [];
+  if (file.repaired) notes.push('repaired');
+  if (!latin(file.bytes, 0, 1024).includes('%PDF-')) notes.push('nonstandard');
+  if (file.trailer.has('Encrypt')) notes.push('unlocked');
+  if (file.catalog.has('Collection')) notes.push('unread-portfolio');
+  else if (features?.hasAttachments(document)) notes.push('unread-attachments');
+  return notes;
+}
+
 async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<CheckEvent, Report> {
   const file = await PdfFile.open(bytes, budget);
-  const collector = new Collector();
+  const collector = new Collector(RULES);
   const document = new PdfDocument(file);
   const content = new ContentCheck(document, collector.add.bind(collector));
   const checks = await loadChecks(document);
@@ -123,10 +140,7 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
     document.xmp?.tool,
     document.info('Producer'),
   ].flatMap((name) => (name ? [shorten(name)] : []));
-  const notes: Note[] = [];
-  if (file.repaired) notes.push('repaired');
-  if (!latin(bytes, 0, 1024).includes('%PDF-')) notes.push('nonstandard');
-  if (file.trailer.has('Encrypt')) notes.push('unlocked');
+  const notes = notesOn(document, checks);
   try {
     yield* runChecks(document, content, checks, collector);
   } catch (error) {
@@ -135,8 +149,13 @@ async function* checkOnce(bytes: Uint8Array, budget: Budget): AsyncGenerator<Che
   }
   const facts = factsOf(document, content, fields);
   addManualChecks(document, facts, collector);
-  if (facts.claimedStandard === 'PDF/UA-2') notes.push('ua2');
+  if (document.isUa2) notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
   const result = separateConsequences(document, collector, allScanned);
-  return {facts: {...facts, effort: effortOf(facts, result.findings)}, madeWith, notes, ...result};
+  return {
+    facts: {...facts, effort: effortOf(facts, result.findings, RULES)},
+    madeWith,
+    notes,
+    ...result,
+  };
 }

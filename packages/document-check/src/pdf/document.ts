@@ -64,6 +64,11 @@ export class PdfDocument {
     const part = this.xmp?.pdfua.get('part')?.value;
     return part !== undefined && /^\d{1,2}$/.test(part) ? `PDF/UA-${part}` : undefined;
   }
+
+  /** Returns whether the file claims to conform to PDF/UA-2, which changed some rules of PDF/UA-1. */
+  get isUa2(): boolean {
+    return this.claimedStandard === 'PDF/UA-2';
+  }
 }
 
 const MAX_AREA = 1000;

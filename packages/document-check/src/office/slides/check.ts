@@ -1,11 +1,14 @@
 /** Checks a PowerPoint file. */
-import type {Facts, Reporter} from '../../finding.ts';
+import type {Facts, Reporter, UnreadPart} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isTrue} from '../package.ts';
+import {isTrue, textOf} from '../package.ts';
 import type {OfficePackage} from '../package.ts';
+import {unreadRelationships} from '../unread.ts';
 import {designOf} from './colours.ts';
 import type {Design} from './colours.ts';
+import {createLanguages} from './languages.ts';
+import {placeholderOf, ungrouped} from './shapes.ts';
 import {checkSlide} from './slide.ts';
 
 /** PowerPoint's English names for a section without a name. */
@@ -19,53 +22,82 @@ function checkSections(root: XmlElement, report: Reporter): void {
   }
 }
 
-const hasLanguage = (root: XmlElement): boolean =>
-  [...descendants(root)].some(
-    ({name, attributes}) => /^(?:\w*rPr|defRPr)$/i.test(name) && attributes['lang'] !== undefined,
-  );
+/** A slide that is shown. */
+interface ShownSlide {
+  /** Name of its part. */
+  part: string;
+  /** Its number, from 1. */
+  page: number;
+  root: XmlElement;
+}
 
+/** Yields the slides that are shown, each once. @param unread records that a slide is hidden */
+function* shownSlides(
+  file: OfficePackage,
+  name: string,
+  ids: XmlElement[],
+  unread: Set<UnreadPart>,
+): Generator<ShownSlide> {
+  const relationships = file.relationships(name);
+  const read = new Set<string>();
+  for (const [i, {attributes}] of ids.entries()) {
+    const part = relationships.get(attributes['r:id'] ?? '')?.target;
+    if (part === undefined || read.has(part)) continue;
+    read.add(part);
+    const root = file.xml(part);
+    if (!root) continue;
+    if (isTrue(root.attributes['show'])) yield {part, page: i + 1, root};
+    else unread.add('hiddenSlides');
+  }
+}
+
+/** Returns whether the notes of a slide say something: PowerPoint adds an empty page of notes to many slides. */
+function hasSpeakerNotes(file: OfficePackage, slide: string): boolean {
+  const notes = file.xml(file.related(slide, 'notesSlide'));
+  const tree = child(notes, 'cSld', 'spTree');
+  return (
+    tree !== undefined &&
+    ungrouped(tree).some((shape) => placeholderOf(shape) === 'body' && textOf(shape).trim() !== '')
+  );
+}
+
+/** Checks the slides one by one, and yields after each. @param unread receives the parts that are not read */
 export function* checkSlides(
   file: OfficePackage,
   name: string,
   root: XmlElement,
   report: Reporter,
+  unread: Set<UnreadPart>,
 ): Generator<{done: number; total: number}, Omit<Facts, 'effort'>> {
-  const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
-  const titles = new Map<string, number>();
-  const themes = new Map<string, Design>();
-  const read = new Set<string>();
-  const facts = {
-    format: 'powerpoint' as const,
-    pages: ids.length,
-    scannedPages: 0,
-    tables: 0,
-    figures: 0,
-    fields: 0,
-  };
-  let language = hasLanguage(root);
-  let titled = 0;
+  const titles = new Set<string>();
+  const designs = new Map<string, Design>();
+  const languages = createLanguages();
+  const counts = {tables: 0, figures: 0};
+  languages.read(root);
   checkSections(root, report);
-  for (const [i, {attributes}] of ids.entries()) {
-    const target = relationships.get(attributes['r:id'] ?? '')?.target;
-    // If the list repeats a slide, it is read only once.
-    if (target === undefined || read.has(target)) continue;
-    read.add(target);
-    const slide = file.xml(target);
-    if (!slide || !isTrue(slide.attributes['show'])) continue;
-    language ||= hasLanguage(slide);
-    const page = i + 1;
-    const theme = designOf(file, target, themes);
-    const own = checkSlide(slide, theme, (rule, place) => report(rule, () => ({page, ...place})));
-    facts.tables += own.tables;
-    facts.figures += own.figures;
-    if (own.title !== '') titled += 1;
-    if (own.title !== '' && titles.has(own.title)) {
-      report('slide-title-repeated', () => ({page, text: own.title}));
-    }
-    titles.set(own.title, page);
+  for (const {part, page, root: slide} of shownSlides(file, name, ids, unread)) {
+    languages.read(slide);
+    const design = designOf(file, part, designs);
+    const here: Reporter = (rule, place) => report(rule, () => ({page, ...place?.()}));
+    const own = checkSlide(slide, design, (rule, place) => here(rule, () => place ?? {}));
+    counts.tables += own.tables;
+    counts.figures += own.figures;
+    if (titles.has(own.title)) here('slide-title-repeated', () => ({text: own.title}));
+    if (own.title !== '') titles.add(own.title);
+    if (hasSpeakerNotes(file, part)) unread.add('speakerNotes');
+    for (const kind of unreadRelationships(file, part)) unread.add(kind);
     yield {done: page, total: ids.length};
   }
-  if (!language && ids.length > 0) report('office-language');
-  return {...facts, hasStructure: titled > 0};
+  const language = languages.language();
+  if (language === undefined && ids.length > 0) report('office-language');
+  return {
+    format: 'powerpoint',
+    language,
+    pages: ids.length,
+    scannedPages: 0,
+    fields: 0,
+    ...counts,
+    hasStructure: titles.size > 0,
+  };
 }

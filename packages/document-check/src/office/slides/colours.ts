@@ -2,6 +2,7 @@
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {OfficePackage} from '../package.ts';
+import {share} from '../units.ts';
 
 /** The colours and backgrounds that a slide inherits from its layout, master and theme. */
 export interface Design {
@@ -45,14 +46,14 @@ export function colourOf(
   const {val = '', lastClr} = colour?.attributes ?? {};
   const base = colour?.name === 'schemeClr' ? colours.get(val) : (lastClr ?? val);
   const changes = new Map(
-    colour?.children.map(({name, attributes}) => [name, Number(attributes['val'])]),
+    colour?.children.map(({name, attributes}) => [name, share(attributes['val'] ?? '')]),
   );
-  const [mod = 100_000, off = 0] = [changes.get('lumMod'), changes.get('lumOff')];
+  const [mod = 1, off = 0] = [changes.get('lumMod'), changes.get('lumOff')];
   changes.delete('lumMod');
   changes.delete('lumOff');
   if (!/^[0-9a-f]{6}$/i.test(base ?? '') || changes.size > 0) return undefined;
   const parts = base?.match(/../g) ?? [];
-  const changed = parts.map((part) => (Number.parseInt(part, 16) * mod + 255 * off) / 100_000);
+  const changed = parts.map((part) => Number.parseInt(part, 16) * mod + 255 * off);
   return changed
     .map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, '0'))
     .join('');
@@ -64,13 +65,39 @@ const FILLS = /^(?:solid|grad|patt|blip|grp)Fill$/;
 const mayCover = (shape: XmlElement): boolean => shape.name !== 'sp' || fillOf(shape) !== undefined;
 
 /** Returns the fill of a shape, its own or its style's. */
-function fillOf(shape: XmlElement): XmlElement | undefined {
+export function fillOf(shape: XmlElement): XmlElement | undefined {
   const properties = child(shape, 'spPr');
   const own = properties?.children.find(({name}) => FILLS.test(name) || name === 'noFill');
   const style = child(shape, 'style', 'fillRef');
   return own?.name === 'noFill'
     ? undefined
     : (own ?? (style?.attributes['idx'] === '0' ? undefined : style));
+}
+
+/** Returns whether a shape has a line around it. */
+export function hasLine(shape: XmlElement): boolean {
+  const line = child(shape, 'spPr', 'ln');
+  return line !== undefined && child(line, 'noFill') === undefined;
+}
+
+/**
+ * Returns the background colour of a table cell; undefined if unknown.
+ * @param background the colour behind the table
+ */
+export function cellBackground(
+  cell: XmlElement,
+  table: XmlElement,
+  background: string | undefined,
+  design: Design,
+): string | undefined {
+  const own = child(cell, 'tcPr')?.children.find(({name}) => FILLS.test(name));
+  if (own) return own.name === 'solidFill' ? colourOf(own, design.colours) : undefined;
+  // The style of a table may colour any of its cells.
+  const properties = child(table, 'tblPr');
+  const isPlain =
+    child(properties, 'tableStyleId') === undefined &&
+    !properties?.children.some(({name}) => FILLS.test(name));
+  return isPlain ? background : undefined;
 }
 
 /** Returns the background colour of a shape's text; undefined if unknown. @param below the shapes drawn before it */

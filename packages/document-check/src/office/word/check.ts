@@ -1,23 +1,29 @@
 /** Checks a Word file. */
-import type {Facts, Reporter} from '../../finding.ts';
+import type {Facts, Reporter, UnreadPart} from '../../finding.ts';
 import {namesLanguage} from '../../vague.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue, visible, textOf} from '../package.ts';
 import type {OfficePackage} from '../package.ts';
+import {unreadRelationships} from '../unread.ts';
 import {checkContrast} from './contrast.ts';
 import {checkDrawings} from './drawings.ts';
+import {fieldCount} from './fields.ts';
 import {checkHeadings, checkLookAlikes} from './headings.ts';
+import {insertFiles} from './inserted.ts';
 import {languageOf} from './languages.ts';
 import {checkLinks, checkBlankLinesAndLists} from './paragraphs.ts';
+import {pageColour} from './shading.ts';
+import {storiesOf} from './stories.ts';
 import {Styles} from './styles.ts';
 import {checkTables} from './tables.ts';
 
+/** Elements that contain paragraphs of the body. */
+const AROUND = new Set(['sdt', 'sdtContent', 'ins', 'smartTag', 'customXml', 'body', 'altChunk']);
+
 /** Returns the paragraphs outside tables and text boxes. */
-function bodyParagraphs(body: XmlElement): XmlElement[] {
-  const around = new Set(['sdt', 'sdtContent', 'ins', 'smartTag', 'customXml', 'body']);
-  return [...visible(body, ({name}) => around.has(name))].filter(({name}) => name === 'p');
-}
+const bodyParagraphs = (body: XmlElement): XmlElement[] =>
+  [...visible(body, ({name}) => AROUND.has(name))].filter(({name}) => name === 'p');
 
 /** Restrictions under which everything can be read and, with marks, changed: they stop no assistive technology. */
 const HARMLESS_RESTRICTIONS = new Set(['none', 'comments', 'trackedChanges']);
@@ -28,10 +34,10 @@ function checkSettings(settings: XmlElement | undefined, report: Reporter): void
   if (!HARMLESS_RESTRICTIONS.has(edit)) report('word-restricted');
 }
 
-const FIELDS = new Set(['ffData', 'checkbox', 'comboBox', 'dropDownList', 'date', 'text']);
-
-const isField = ({name, children}: XmlElement): boolean =>
-  name === 'ffData' || (name === 'sdtPr' && children.some((kid) => FIELDS.has(kid.name)));
+function checkLanguage(language: string | undefined, report: Reporter): void {
+  if (language === undefined) report('office-language');
+  else if (!namesLanguage(language)) report('word-language-none');
+}
 
 /** More words than fit on a page. */
 const FULL_PAGE = 1500;
@@ -46,40 +52,68 @@ function pagesOf(written: number, body: XmlElement): number | undefined {
   return written >= least ? written : undefined;
 }
 
+/** Checks what all parts of a file may contain. @param background the colour of the pages @returns counts */
+function checkStory(
+  root: XmlElement,
+  background: string,
+  styles: Styles,
+  report: Reporter,
+): {tables: number; figures: number} {
+  const tables = checkTables(root, styles, report);
+  const figures = checkDrawings(root, styles, report);
+  checkLinks(root, report);
+  checkContrast(root, background, styles, report);
+  return {tables, figures};
+}
+
+/** Checks headings, lists and blank lines of the body. @returns whether there are headings */
+function checkParagraphs(body: XmlElement, styles: Styles, report: Reporter): boolean {
+  const paragraphs = bodyParagraphs(body);
+  const all = [...visible(body)].filter(({name}) => name === 'p');
+  const hasHeadings = checkHeadings(all, styles, report);
+  checkLookAlikes(paragraphs, hasHeadings, styles, report);
+  checkBlankLinesAndLists(paragraphs, report);
+  return hasHeadings;
+}
+
+/** Checks a file. @param name of the main part @param unread receives the parts that are not read */
 export function checkWord(
   file: OfficePackage,
   name: string,
   root: XmlElement,
   report: Reporter,
+  unread: Set<UnreadPart>,
 ): Omit<Facts, 'effort'> {
   const part = (type: string) => file.xml(file.related(name, type));
+  const settings = part('settings');
   const body = child(root, 'body') ?? root;
   const styles = new Styles(part('styles'));
+  if (!insertFiles(file, name, body, styles)) unread.add('insertedFiles');
+  for (const kind of unreadRelationships(file, name)) unread.add(kind);
   const language = languageOf(styles.lang, root);
-  if (language === undefined) report('office-language');
-  else if (!namesLanguage(language)) report('word-language-none');
-  checkSettings(part('settings'), report);
+  checkLanguage(language, report);
+  checkSettings(settings, report);
   file.budget.checkNow();
-  const paragraphs = bodyParagraphs(body);
-  const all = [...visible(body)].filter(({name: tag}) => tag === 'p');
-  const hasHeadings = checkHeadings(all, styles, report);
-  checkLookAlikes(paragraphs, hasHeadings, styles, report);
-  checkBlankLinesAndLists(paragraphs, report);
+  const hasStructure = checkParagraphs(body, styles, report);
   file.budget.checkNow();
-  const tables = [...visible(body)].filter((element) => element.name === 'tbl');
-  checkTables(body, styles, report);
-  const figures = checkDrawings(body, styles, report);
-  file.budget.checkNow();
-  checkLinks(body, report);
-  checkContrast(body, styles, report);
+  const background = pageColour(root, settings);
+  const counts = checkStory(body, background, styles, report);
+  for (const {within, root: story} of storiesOf(file, name, body, settings)) {
+    const own = checkStory(story, background, styles, (rule, place) => {
+      // Objects in page headers and footers always float.
+      if (rule !== 'word-floating') report(rule, () => ({...place?.(), within}));
+    });
+    counts.tables += own.tables;
+    counts.figures += own.figures;
+    file.budget.checkNow();
+  }
   return {
-    format: 'word' as const,
+    format: 'word',
     language,
     pages: pagesOf(Number(file.property('Pages')), body),
     scannedPages: 0,
-    tables: tables.length,
-    figures,
-    fields: [...visible(body)].filter(isField).length,
-    hasStructure: hasHeadings,
+    ...counts,
+    fields: fieldCount(body),
+    hasStructure,
   };
 }

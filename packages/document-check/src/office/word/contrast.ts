@@ -4,7 +4,8 @@ import type {XmlElement} from '../../xml.ts';
 import {hasLowContrast} from '../contrast.ts';
 import type {Reporter} from '../../finding.ts';
 import {textOf} from '../package.ts';
-import {fillOf, valueOf} from './styles.ts';
+import {fillOf} from './shading.ts';
+import {valueOf} from './styles.ts';
 import type {RunContext, Styles} from './styles.ts';
 
 /** Large text (WCAG 2.2, 1.4.3) in half-points: 18 pt, or 14 pt bold. */
@@ -59,8 +60,14 @@ function contextInside(element: XmlElement, context: TextContext, styles: Styles
   return fill === undefined ? context : {...context, background: fill};
 }
 
-export function checkContrast(body: XmlElement, styles: Styles, report: Reporter): void {
-  const todo: [XmlElement, TextContext][] = [[body, {background: 'FFFFFF'}]];
+/** Checks all text in an element. @param background the colour of the pages */
+export function checkContrast(
+  body: XmlElement,
+  background: string,
+  styles: Styles,
+  report: Reporter,
+): void {
+  const todo: [XmlElement, TextContext][] = [[body, {background}]];
   for (let next = todo.pop(); next; next = todo.pop()) {
     const [element, context] = next;
     if (element.name === 'r') checkRun(element, context, styles, report);

@@ -2,30 +2,14 @@
 import type {Reporter} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isPoorDescription} from '../../vague.ts';
 import {isDecorative, isTrue, visible} from '../package.ts';
+import {checkDescription} from './description.ts';
 import {createPosition, TEXT_BOX} from './position.ts';
 import type {Styles} from './styles.ts';
+import {checkOldDrawing} from './vml.ts';
 
 const contains = (elements: Iterable<XmlElement>, names: RegExp): boolean =>
   [...elements].some(({name}) => names.test(name));
-
-/** What describes a picture, and how people recognise it without a description. */
-interface Description {
-  text: string;
-  isDecorative?: boolean;
-  /** Its name in Word's selection pane. */
-  name?: string | undefined;
-}
-
-function checkDescription(description: Description, report: Reporter): void {
-  const {text, name} = description;
-  if (description.isDecorative) return;
-  if (text.trim() === '') report('office-alt', () => ({element: 'picture', text: name}));
-  else if (isPoorDescription(text)) {
-    report('office-alt-file-name', () => ({element: 'picture', text}));
-  }
-}
 
 /** Checks a drawing in the current format, DrawingML: `wp:inline` or `wp:anchor`. @returns whether it shows a picture */
 function checkDrawing(frame: XmlElement, report: Reporter): boolean {
@@ -58,16 +42,6 @@ function checkGroupedPicture(picture: XmlElement, report: Reporter): void {
   checkDescription({text, isDecorative: isDecorative(properties), name}, report);
 }
 
-/** Checks a picture in the older format, VML: a shape with `imagedata` that is not a horizontal line (`o:hr`). */
-function checkOldPicture(shape: XmlElement, report: Reporter): void {
-  const {alt = '', style = ''} = shape.attributes;
-  const text = alt || (child(shape, 'imagedata')?.attributes['title'] ?? '');
-  checkDescription({text}, report);
-  if (/position:\s*absolute/.test(style)) {
-    report('word-floating', () => ({element: 'picture', text: alt}));
-  }
-}
-
 /** Checks all pictures and drawings, and reports after what each comes. @returns the number of visible ones; a text box counts if it is grouped with a picture */
 export function checkDrawings(body: XmlElement, styles: Styles, report: Reporter): number {
   const position = createPosition(styles);
@@ -78,9 +52,8 @@ export function checkDrawings(body: XmlElement, styles: Styles, report: Reporter
     const here: Reporter = (rule, place) => report(rule, () => ({...place?.(), follows}));
     if (element.name === 'inline' || element.name === 'anchor') {
       if (checkDrawing(element, here)) count += 1;
-    } else if (child(element, 'imagedata') && element.attributes['o:hr'] === undefined) {
-      count += 1;
-      checkOldPicture(element, here);
+    } else if (element.name === 'pict' || element.name === 'object') {
+      count += checkOldDrawing(element, here);
     }
   }
   return count;

@@ -8,8 +8,14 @@ import {visible, textOf} from '../package.ts';
 
 const BLANK_LINES = 3;
 
-/** A paragraph with one of these is not blank. */
-const isOtherContent = ({name}: XmlElement) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name);
+/** A paragraph with one of these is not blank, nor is one that breaks the page or column. */
+const isOtherContent = ({name, attributes}: XmlElement): boolean =>
+  /^(?:drawing|pict|object|sectPr|oMath|pageBreakBefore)$/.test(name) ||
+  (name === 'br' && /^(?:page|column)$/.test(attributes['type'] ?? ''));
+
+/** Returns whether tracked changes have deleted a paragraph: its mark, and with it the line. */
+const isDeletedLine = (paragraph: XmlElement): boolean =>
+  child(paragraph, 'pPr', 'rPr', 'del') !== undefined;
 
 /** Finds consecutive paragraphs that are blank, or begin with a typed bullet or number. */
 export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Reporter): void {
@@ -17,6 +23,7 @@ export function checkBlankLinesAndLists(paragraphs: XmlElement[], report: Report
   let lastText = '';
   for (const paragraph of paragraphs) {
     const text = textOf(paragraph).trim();
+    if (text === '' && isDeletedLine(paragraph)) continue;
     const empty = text === '' && ![...visible(paragraph)].some(isOtherContent);
     blank = empty ? blank + 1 : 0;
     if (text !== '') lastText = text;

@@ -2,6 +2,8 @@
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue} from '../package.ts';
+import {halfPoints} from '../units.ts';
+import {fillOf} from './shading.ts';
 
 /** The outline level of body text. */
 const BODY = 9;
@@ -11,12 +13,6 @@ const SIZE = 20;
 
 export const valueOf = (element: XmlElement | undefined): string | undefined =>
   element?.attributes['val'];
-
-/** Returns a background colour; undefined if none is set. */
-export const fillOf = (shading: XmlElement | undefined): string | undefined => {
-  const fill = shading?.attributes['fill'];
-  return fill === 'auto' ? undefined : fill;
-};
 
 /** The paragraph and table that contain a run of text. */
 export interface RunContext {
@@ -33,14 +29,19 @@ export class Styles {
   readonly lang: XmlElement | undefined;
 
   constructor(root: XmlElement | undefined) {
-    for (const element of root?.children ?? []) {
-      const {styleId: id, type, default: standard} = element.attributes;
-      if (element.name !== 'style' || id === undefined) continue;
-      this.byId.set(id, element);
-      if (type === 'paragraph' && standard !== undefined && isTrue(standard)) this.normal = id;
-    }
+    this.add(root);
     this.defaults = child(root, 'docDefaults', 'rPrDefault', 'rPr');
     this.lang = this.inherited(this.normal, 'rPr', 'lang') ?? child(this.defaults, 'lang');
+  }
+
+  /** Adds the styles of an inserted file, which do not replace others. */
+  add(root: XmlElement | undefined): void {
+    for (const element of root?.children ?? []) {
+      const {styleId: id, type, default: standard} = element.attributes;
+      if (element.name !== 'style' || id === undefined || this.byId.has(id)) continue;
+      this.byId.set(id, element);
+      if (type === 'paragraph' && standard !== undefined && isTrue(standard)) this.normal ??= id;
+    }
   }
 
   /** Returns a style and the styles that it is based on. */
@@ -84,7 +85,8 @@ export class Styles {
 
   /** Returns a font size in half-points. */
   sizeOf(run: XmlElement, context: RunContext): number {
-    return Number(valueOf(this.ofRun(run, 'sz', context)) ?? SIZE);
+    const size = valueOf(this.ofRun(run, 'sz', context));
+    return size === undefined ? SIZE : halfPoints(size);
   }
 
   /** Returns the background colour of a paragraph. */
@@ -97,6 +99,16 @@ export class Styles {
   isColoured(table: XmlElement): boolean {
     return [...this.chain(tableStyle(table))].some((style) =>
       [...descendants(style)].some((part) => part.name === 'shd' && fillOf(part) !== undefined),
+    );
+  }
+
+  /** Returns whether the style of a table repeats its first row as a header. */
+  repeatsFirstRow(table: XmlElement): boolean {
+    return [...this.chain(tableStyle(table))].some((style) =>
+      style.children.some(
+        (part) =>
+          part.name === 'tblStylePr' && part.attributes['type'] === 'firstRow' && isHeaderRow(part),
+      ),
     );
   }
 
@@ -116,6 +128,12 @@ export class Styles {
     const level = Number(outline ?? BODY);
     return level >= 0 && level < BODY ? level + 1 : undefined;
   }
+}
+
+/** Returns whether the properties of a row, or of a style for rows, repeat it as a header. */
+export function isHeaderRow(holder: XmlElement | undefined): boolean {
+  const header = child(holder, 'trPr', 'tblHeader');
+  return header !== undefined && isTrue(valueOf(header));
 }
 
 const tableStyle = (table: XmlElement | undefined): string | undefined =>

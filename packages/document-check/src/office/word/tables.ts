@@ -1,9 +1,10 @@
 /** Checks tables of a Word file. */
 import type {Reporter} from '../../finding.ts';
-import {child} from '../../xml.ts';
+import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isTrue, visible, textOf} from '../package.ts';
+import {isDeleted, isTrue, visible, textOf} from '../package.ts';
 import {createPosition} from './position.ts';
+import {isHeaderRow} from './styles.ts';
 import type {Styles} from './styles.ts';
 
 /** The bit of tblLook that gives the first row its own formatting. */
@@ -11,17 +12,13 @@ const FIRST_ROW = 0x20;
 
 const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((kid) => {
+    if (isDeleted(kid)) return [];
     if (kid.name === name) return [kid];
     // Content controls and tracked changes wrap rows and cells.
     return kid.name === 'sdt' || kid.name === 'sdtContent' || kid.name === 'ins'
       ? childrenNamed(kid, name)
       : [];
   });
-
-function isHeader(row: XmlElement | undefined): boolean {
-  const header = child(row, 'trPr', 'tblHeader');
-  return header !== undefined && isTrue(header.attributes['val']);
-}
 
 function looksLikeHeader(table: XmlElement): boolean {
   const look = child(table, 'tblPr', 'tblLook')?.attributes;
@@ -43,11 +40,15 @@ function isDataTable(rows: XmlElement[]): boolean {
   return rows.length > 1 && rows.some((row) => childrenNamed(row, 'tc').length > 1);
 }
 
-function checkTable(table: XmlElement, report: Reporter): void {
+/** Returns whether the first row is a header, by itself or by the style of the table. */
+const hasHeader = (table: XmlElement, rows: XmlElement[], styles: Styles): boolean =>
+  isHeaderRow(rows[0]) || (looksLikeHeader(table) && styles.repeatsFirstRow(table));
+
+function checkTable(table: XmlElement, styles: Styles, report: Reporter): void {
   const rows = childrenNamed(table, 'tr');
   const here = () => ({element: 'table', text: rows[0] && textOf(rows[0])});
   const cells = rows.flatMap((row) => childrenNamed(row, 'tc'));
-  if (isDataTable(rows) && !isHeader(rows[0])) {
+  if (isDataTable(rows) && !hasHeader(table, rows, styles)) {
     report(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', here);
   }
   if (cells.some(isMerged)) report('office-table-merged', here);
@@ -56,13 +57,20 @@ function checkTable(table: XmlElement, report: Reporter): void {
   }
 }
 
-/** Checks all tables, and reports after what each comes. */
-export function checkTables(body: XmlElement, styles: Styles, report: Reporter): void {
+/** Returns whether tracked changes have deleted a whole table: all its rows. */
+const isDeletedTable = (table: XmlElement): boolean =>
+  childrenNamed(table, 'tr').length === 0 && [...descendants(table)].some(isDeleted);
+
+/** Checks all tables, and reports after what each comes. @returns how many there are */
+export function checkTables(body: XmlElement, styles: Styles, report: Reporter): number {
+  let count = 0;
   const position = createPosition(styles);
   for (const element of visible(body)) {
     position.moveTo(element);
-    if (element.name !== 'tbl') continue;
+    if (element.name !== 'tbl' || isDeletedTable(element)) continue;
+    count += 1;
     const follows = position.follows();
-    checkTable(element, (rule, place) => report(rule, () => ({...place?.(), follows})));
+    checkTable(element, styles, (rule, place) => report(rule, () => ({...place?.(), follows})));
   }
+  return count;
 }

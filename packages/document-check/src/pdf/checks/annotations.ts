@@ -5,9 +5,11 @@ import type {Dict} from '../objects.ts';
 import {rectangle} from '../pages.ts';
 import type {Page} from '../pages.ts';
 import {text} from '../strings.ts';
+import type {StructElement} from '../structure/element.ts';
 import {isVagueLink} from '../../vague.ts';
 import {checkFileSpecification} from './catalog.ts';
 import {fieldOf} from './fields.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 const HIDDEN = 1 << 1;
 
@@ -28,7 +30,7 @@ function hasAlt(clip: Dict): boolean {
 }
 
 /** Clause 7.18.6: media that an annotation plays. */
-function checkMedia(annotation: Dict, report: (rule: string) => void): void {
+function checkMedia(annotation: Dict, report: (rule: RuleId) => void): void {
   const todo = [annotation.get('A'), ...(annotation.dict('AA')?.entries.values() ?? [])];
   const seen = new Set<Dict>();
   for (let entry = todo.pop(); entry !== undefined; entry = todo.pop()) {
@@ -53,19 +55,62 @@ interface Context {
   subtype: string;
   /** Object number of the annotation; 0 for a direct object. */
   num: number;
-  report: (rule: string) => void;
+  report: (rule: RuleId) => void;
+}
+
+/** An annotation with its element. */
+interface Tagged extends Context {
+  element: StructElement | undefined;
+  contents: string;
+  /** Whether nobody meets it: it is hidden, or decoration. */
+  isIgnored: boolean;
 }
 
 /** Links that were already reported: a link that spans two lines has an annotation for each line. */
 const reportedLinks = new WeakSet<object>();
 
+/** Returns whether an annotation is decoration, by an Artifact tag of PDF 2.0. */
+function isArtifact(element: StructElement | undefined): boolean {
+  for (let at = element; at; at = at.parent) {
+    if (at.standard === 'Artifact') return true;
+  }
+  return false;
+}
+
+function checkField({document, annotation, element, isIgnored, report}: Tagged): void {
+  const tooltip = text(fieldOf(annotation).string('TU'))?.trim() ?? '';
+  if (!isIgnored && element?.standard !== 'Form') report('7.18.4-1');
+  if (!isIgnored && tooltip === '' && !element?.alternative) report('7.18.1-3');
+  if (tooltip !== '' && !document.lang && !element?.dict.has('Lang')) report('7.2-25');
+}
+
+function checkLink({document, annotation, element, contents, isIgnored, report}: Tagged): void {
+  const isLink = element?.standard === 'Link';
+  const isReference = document.isUa2 && element?.standard === 'Reference';
+  if (!isIgnored && !isLink && !isReference) report('7.18.5-1');
+  // checkHeadingAndLinkText checks links in a Link tag, by their text. Others only have Contents, a tooltip, which may be an address.
+  if (!isLink && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
+  const link = (isLink && element) || annotation;
+  if (isIgnored || contents !== '' || reportedLinks.has(link)) return;
+  reportedLinks.add(link);
+  const hasText = element && document.placeOf(element).text !== undefined;
+  report(hasText ? 'pdf-link-contents' : '7.18.5-2');
+}
+
+/** Checks comments, stamps and other marks. PDF/UA-2 takes those without a tag for decoration. */
+function checkMark({document, element, contents, isIgnored, report}: Tagged): void {
+  if (isIgnored || (document.isUa2 && !element)) return;
+  if (element?.standard !== 'Annot') report('7.18.1-1');
+  if (contents === '' && !element?.alternative) report('7.18.1-2');
+}
+
 /** Checks the structure element, description, language and media of an annotation. */
-function checkAnnotation({document, page, annotation, subtype, num, report}: Context): void {
+function checkAnnotation(context: Context): void {
+  const {document, page, annotation, subtype, num, report} = context;
   const element = document.tree?.ofObject(num, annotation);
-  const tag = element?.standard;
   const contents = text(annotation.string('Contents'))?.trim() ?? '';
-  const described = contents !== '' || Boolean(element?.alternative);
-  const isHidden = isHiddenOrOutside(annotation, page);
+  const isIgnored = isHiddenOrOutside(annotation, page) || isArtifact(element);
+  const tagged = {...context, element, contents, isIgnored};
   const lang = element?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
   if (subtype === 'TrapNet') report('7.18.2-1');
@@ -73,38 +118,26 @@ function checkAnnotation({document, page, annotation, subtype, num, report}: Con
     if (element) report('7.18.8-1');
     return;
   }
-  if (subtype === 'Widget') {
-    if (!isHidden && tag !== 'Form') report('7.18.4-1');
-    const tooltip = text(fieldOf(annotation).string('TU'))?.trim() ?? '';
-    if (!isHidden && tooltip === '' && !element?.alternative) report('7.18.1-3');
-    if (tooltip !== '' && !document.lang && !element?.dict.has('Lang')) report('7.2-25');
-  } else if (subtype === 'Link') {
-    if (!isHidden && tag !== 'Link') report('7.18.5-1');
-    // checkHeadingAndLinkText checks links in a Link tag, by their text. Others only have Contents, a tooltip, which may be an address.
-    if (tag !== 'Link' && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
-    const link = (tag === 'Link' && element) || annotation;
-    if (!isHidden && contents === '' && !reportedLinks.has(link)) {
-      reportedLinks.add(link);
-      const hasText = element && document.placeOf(element).text !== undefined;
-      report(hasText ? 'pdf-link-contents' : '7.18.5-2');
-    }
-  } else if (subtype !== 'Popup') {
-    if (!isHidden && tag !== 'Annot') report('7.18.1-1');
-    if (!isHidden && !described) report('7.18.1-2');
-  }
+  if (subtype === 'Widget') checkField(tagged);
+  else if (subtype === 'Link') checkLink(tagged);
+  else if (subtype !== 'Popup') checkMark(tagged);
   checkMedia(annotation, report);
 }
+
+/** Returns whether the Tab key follows the structure; PDF/UA-2 also allows the order of widgets or of the array. */
+const hasTabOrder = (document: PdfDocument, page: Page): boolean =>
+  (document.isUa2 ? ['S', 'W', 'A'] : ['S']).includes(page.dict.name('Tabs') ?? '');
 
 export function checkAnnotations(document: PdfDocument, page: Page, report: Reporter): void {
   const annotations = page.dict.array('Annots') ?? [];
   if (annotations.length === 0) return;
-  if (page.dict.name('Tabs') !== 'S') report('7.18.3-1', () => ({page: page.number}));
+  if (!hasTabOrder(document, page)) report('7.18.3-1', () => ({page: page.number}));
   for (const raw of annotations) {
     document.file.budget.step(16);
     const annotation = asDict(document.file.resolve(raw));
     if (!annotation) continue;
     const subtype = annotation.name('Subtype') ?? '';
-    const here = (rule: string) =>
+    const here = (rule: RuleId) =>
       report(rule, () => ({
         page: page.number,
         element: subtype,

@@ -31,6 +31,15 @@ function embeddedFiles(document: PdfDocument): Dict[] {
   return files;
 }
 
+/** Returns whether the file contains other files: in its list of attachments, or as icons on its pages. */
+export const hasAttachments = (document: PdfDocument): boolean =>
+  embeddedFiles(document).length > 0 ||
+  document.pages.some(({dict}) =>
+    dict
+      .array('Annots')
+      ?.some((entry) => asDict(dict.resolve(entry))?.name('Subtype') === 'FileAttachment'),
+  );
+
 /** Clause 7.11: the specification of an attached file has its name in F and in UF. */
 export function checkFileSpecification(specification: Dict, report: Reporter, page?: number): void {
   if (!specification.has('EF')) return;

@@ -1,5 +1,6 @@
 /** Checks how the content of pages is tagged (clauses 7.1, 7.2 and 7.20), and finds scanned pages. */
 import type {Reporter, PdfDocument} from '../document.ts';
+import type {Place} from '../../finding.ts';
 import {MAX_TEXT} from '../../limits.ts';
 import {join} from '../filters/flate.ts';
 import {asList, Stream} from '../objects.ts';
@@ -58,6 +59,8 @@ export class ContentCheck implements Listener {
   images = 0;
   readonly walker: ContentWalker;
   private counts = NO_COUNTS;
+  /** The MCIDs of elements that the page uses. */
+  private mcids = new Set<number>();
   /** The last untagged text, to which adjacent untagged text is appended. */
   private untagged: {ownText: string} | undefined;
 
@@ -71,6 +74,7 @@ export class ContentCheck implements Listener {
   /** Reads a page. */
   readPage(page: Page): void {
     this.counts = {...NO_COUNTS};
+    this.mcids = new Set();
     this.untagged = undefined;
     const {dict, num, number, resources} = page;
     const owner = {dict, stream: undefined, page: num, pageNumber: number, resources};
@@ -96,10 +100,19 @@ export class ContentCheck implements Listener {
     return join(parts);
   }
 
+  /** A number belongs to one sequence of a page: programs that look it up find only the first or the last. */
+  private checkMcid({mcids, element}: Mark, here: () => Place): void {
+    const [mcid] = mcids ?? [];
+    if (mcid === undefined || !element) return;
+    if (this.mcids.has(mcid)) this.report('pdf-mcid-repeated', here);
+    this.mcids.add(mcid);
+  }
+
   mark(mark: Mark, around: Surroundings, page: number): void {
     const {report, document} = this;
     this.untagged = undefined;
     const here = () => ({page, element: mark.tag, mcids: mark.mcids});
+    this.checkMcid(mark, here);
     if (mark.artifact && around.element) report('7.1-1', here);
     if (mark.element && around.artifact) report('7.1-2', here);
     if (mark.lang !== undefined && !isLanguageTag(mark.lang)) report('7.2-29', here);

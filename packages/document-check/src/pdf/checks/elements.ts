@@ -1,10 +1,12 @@
 /** Checks every structure element: its type, its parent, its texts and their language. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
+import {isNewerType} from '../structure/types.ts';
 import {text} from '../strings.ts';
 import {isPoorDescription} from '../../vague.ts';
 import {standardTypesOfKids} from './kids.ts';
 import {isLanguageTag} from './language.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 const TEXTS = [
   ['ActualText', '7.2-21'],
@@ -12,27 +14,38 @@ const TEXTS = [
   ['E', '7.2-23'],
 ] as const;
 
-/** Tags of PDF 2.0: screen readers that do not support them read their content. */
-const NEWER = /^(?:Strong|Em|Sub|Title|Aside|FENote|DocumentFragment)$/;
-
-function checkType(element: StructElement, report: (rule: string) => void): void {
+function checkType(element: StructElement, report: (rule: RuleId) => void): void {
   const {role, dict} = element;
   if (role.mapsToItself) report('pdf-role-itself');
   if (role.circular) report('7.1-6');
-  if (role.standard === undefined) report(NEWER.test(element.type) ? 'pdf-tag-newer' : '7.1-5');
+  if (role.standard === undefined) report(isNewerType(element.type) ? 'pdf-tag-newer' : '7.1-5');
   if (role.remapped) report('7.1-7');
   if (!dict.has('P')) report('7.1-12');
 }
 
-function checkTexts(document: PdfDocument, element: StructElement, report: (rule: string) => void) {
-  const {standard} = element;
-  const {alternative} = element;
+/** PDF/UA-2 also allows a formula in MathML, in the tags or in an associated file. */
+const hasMathMl = ({dict, kids}: StructElement): boolean =>
+  dict.has('AF') || kids.some(({role}) => role.isMath);
+
+function checkDescription(
+  document: PdfDocument,
+  element: StructElement,
+  report: (rule: RuleId) => void,
+): void {
+  const {standard, alternative, content, kids} = element;
   const described = alternative !== '' || element.dict.has('ActualText');
   // Browsers put a figure around a figure: the inner one has the description.
-  const isFrame = element.content.length === 0 && standardTypesOfKids(element).includes('Figure');
-  if (standard === 'Figure' && !described && !isFrame) report('7.3-1');
-  if (standard === 'Formula' && !described) report('7.7-1');
-  if (standard === 'Figure' && isPoorDescription(alternative)) report('pdf-alt-file-name');
+  const isFrame = content.length === 0 && standardTypesOfKids(element).includes('Figure');
+  if (standard === 'Formula' && !described && !(document.isUa2 && hasMathMl(element))) {
+    report('7.7-1');
+  }
+  if (standard !== 'Figure') return;
+  if (!described && !isFrame) report('7.3-1');
+  if (described && content.length === 0 && kids.length === 0) report('pdf-picture-empty');
+  if (isPoorDescription(alternative)) report('pdf-alt-file-name');
+}
+
+function checkTexts(document: PdfDocument, element: StructElement, report: (rule: RuleId) => void) {
   for (const [key, rule] of TEXTS) {
     if (element.dict.has(key) && element.lang === undefined && !document.lang) report(rule);
   }
@@ -49,8 +62,9 @@ export function checkElements(document: PdfDocument, report: Reporter): void {
   if (lang !== undefined && !isLanguageTag(lang)) report('7.2-29');
   for (const element of tree.elements) {
     file.budget.step(16);
-    const here = (rule: string) => report(rule, () => document.placeOf(element));
+    const here = (rule: RuleId) => report(rule, () => document.placeOf(element));
     checkType(element, here);
+    checkDescription(document, element, here);
     checkTexts(document, element, here);
   }
 }

@@ -4,12 +4,13 @@ import type {Font} from '../fonts/font.ts';
 import {glyphsOf, widthsOf} from '../fonts/glyphs.ts';
 import type {Program} from '../fonts/program.ts';
 import {latin, numberAt} from '../strings.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 /** Widths are rounded when written: a difference of 1/1000 em is accepted. */
 const WIDTH_TOLERANCE = 1;
 
 /** Clause 7.21.4.2: the CharSet of a subset lists exactly the glyph names in its program. */
-function checkCharSet(font: Font, program: Program, report: (rule: string) => void): void {
+function checkCharSet(font: Font, program: Program, report: (rule: RuleId) => void): void {
   const list = font.descriptor?.string('CharSet');
   if (!list || !font.subset || program.format === 'truetype' || font.composite) return;
   const listed = new Set(
@@ -39,7 +40,7 @@ function cidsIn(font: Font, program: Program): number[] | undefined {
 }
 
 /** Clause 7.21.4.2: the CIDSet of a subset lists every CID in its program. */
-function checkCidSet(font: Font, program: Program, file: PdfFile, report: (rule: string) => void) {
+function checkCidSet(font: Font, program: Program, file: PdfFile, report: (rule: RuleId) => void) {
   const stream = font.descriptor?.stream('CIDSet');
   const bits = stream && font.subset ? file.decoded(stream) : undefined;
   if (!bits || !font.composite) return;
@@ -51,7 +52,7 @@ export function checkFontProgram(
   font: Font,
   program: Program,
   file: PdfFile,
-  report: (rule: string) => void,
+  report: (rule: RuleId) => void,
 ): void {
   checkCharSet(font, program, report);
   checkCidSet(font, program, file, report);

@@ -8,6 +8,7 @@ import type {Dict} from '../objects.ts';
 import {lazyModule} from '../lazy.ts';
 import {latin} from '../strings.ts';
 import {checkFontProgram} from './font-program.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 /** Characters without a meaning. */
 const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
@@ -43,7 +44,7 @@ function isCompatible(font: Font): boolean {
   );
 }
 
-function checkComposite(font: Font, report: (rule: string) => void): void {
+function checkComposite(font: Font, report: (rule: RuleId) => void): void {
   if (!isCompatible(font)) report('7.21.3.1-1');
   const {descendant, dict, cmap} = font;
   if (descendant?.name('Subtype') === 'CIDFontType2' && font.fontFile) {
@@ -63,7 +64,7 @@ function checkComposite(font: Font, report: (rule: string) => void): void {
 }
 
 /** Clause 7.21.6: how TrueType fonts find their glyphs. */
-function checkTrueType(font: Font, isListed: IsListed, report: (rule: string) => void): void {
+function checkTrueType(font: Font, isListed: IsListed, report: (rule: RuleId) => void): void {
   const {dict, symbolic, program} = font;
   const tables = program?.format === 'truetype' ? program.cmaps : undefined;
   const has = (platform: number, encoding: number) =>
@@ -86,7 +87,7 @@ function checkTrueType(font: Font, isListed: IsListed, report: (rule: string) =>
 }
 
 /** Clause 7.21.7: the Unicode text of the codes that were used. */
-function checkCharacters(font: Font, isListed: IsListed, report: (rule: string) => void): void {
+function checkCharacters(font: Font, isListed: IsListed, report: (rule: RuleId) => void): void {
   for (const code of font.used.keys()) {
     const mapped = font.mapped(code);
     if (mapped !== undefined && NO_CHARACTER.test(mapped)) report('7.21.7-2');
@@ -103,7 +104,7 @@ export function checkFonts(
 ): void {
   for (const font of fonts) {
     document.file.budget.step(font.used.size);
-    const here = (rule: string) =>
+    const here = (rule: RuleId) =>
       report(rule, () => ({page: font.page, element: 'font', text: font.name}));
     if (font.composite) checkComposite(font, here);
     const embedded = font.subtype === 'Type3' || font.fontFile !== undefined;

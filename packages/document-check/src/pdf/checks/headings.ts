@@ -3,20 +3,21 @@ import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {isVagueLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 /** A document with at least this many pages or elements should have headings. */
 const LONG = {pages: 4, elements: 12};
 
 const level = (element: StructElement): number =>
-  Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
+  Number(/^H(\d+)$/.exec(element.standard ?? '')?.[1] ?? 0);
 
 /** Reports headings without text, and links with vague text. Call it after the pages are read. */
 export function checkHeadingAndLinkText(document: PdfDocument, report: Reporter): void {
   for (const element of document.tree?.elements ?? []) {
     const {standard = ''} = element;
-    if (!/^(?:H[1-6]?|Link)$/.test(standard)) continue;
+    if (!/^(?:H\d*|Link)$/.test(standard)) continue;
     const {text} = document.placeOf(element);
-    const here = (rule: string) => report(rule, () => document.placeOf(element));
+    const here = (rule: RuleId) => report(rule, () => document.placeOf(element));
     if (standard !== 'Link' && text === undefined) here('pdf-heading-empty');
     if (standard === 'Link' && text !== undefined && isVagueLink(text)) here('pdf-link-text');
   }

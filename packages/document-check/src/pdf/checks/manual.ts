@@ -6,6 +6,15 @@ import type {PdfDocument} from '../document.ts';
 /** A document with more pages than this needs an outline for navigation. */
 const LONG = 20;
 
+/** Questions that are asked about every file, and about every file with tags. */
+const ASKED_ALWAYS = ['person-contrast', 'person-colour'] as const;
+const ASKED_WITH_TAGS = [
+  'person-order',
+  'person-tags',
+  'person-headings',
+  'person-language',
+] as const;
+
 export function addManualChecks(
   document: PdfDocument,
   facts: Omit<Facts, 'effort'>,
@@ -16,11 +25,9 @@ export function addManualChecks(
   if (pages.length > LONG && !catalog.dict('Outlines')?.has('First')) {
     collector.add('pdf-no-outline');
   }
-  for (const rule of ['person-contrast', 'person-colour']) collector.add(rule);
+  for (const rule of ASKED_ALWAYS) collector.add(rule);
   if (!tree) return;
-  for (const rule of ['person-order', 'person-tags', 'person-headings', 'person-language']) {
-    collector.add(rule);
-  }
+  for (const rule of ASKED_WITH_TAGS) collector.add(rule);
   const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));
   if (facts.figures > 0) collector.add('person-alt');
   if (facts.tables > 0) collector.add('person-tables');

@@ -3,6 +3,7 @@ import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {standardTypesOfKids} from './kids.ts';
 import {attributesOf, checkTable} from './tables.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 function parentOf(element: StructElement): StructElement | undefined {
   let {parent} = element;
@@ -11,7 +12,7 @@ function parentOf(element: StructElement): StructElement | undefined {
 }
 
 /** Rule → an element type and its allowed parents. */
-const PARENTS: readonly [rule: string, type: string, parents: readonly string[]][] = [
+const PARENTS: readonly [rule: RuleId, type: string, parents: readonly string[]][] = [
   ['7.2-4', 'TR', ['Table', 'THead', 'TBody', 'TFoot']],
   ['7.2-5', 'THead', ['Table']],
   ['7.2-6', 'TBody', ['Table']],
@@ -24,7 +25,7 @@ const PARENTS: readonly [rule: string, type: string, parents: readonly string[]]
 ];
 
 /** Rule → an element type and its allowed kids. */
-const KIDS: readonly [rule: string, type: string, kids: readonly string[]][] = [
+const KIDS: readonly [rule: RuleId, type: string, kids: readonly string[]][] = [
   ['7.2-3', 'Table', ['TR', 'THead', 'TBody', 'TFoot', 'Caption']],
   ['7.2-10', 'TR', ['TH', 'TD']],
   ['7.2-19', 'L', ['L', 'LI', 'Caption']],
@@ -43,7 +44,7 @@ const misplaced = (types: string[], last: boolean): boolean =>
   types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
 
 /** Rule → an element type, and a test of the number and order of its kids that is true if they break the rule. */
-const COUNTS: readonly [rule: string, type: string, broken: (types: string[]) => boolean][] = [
+const COUNTS: readonly [rule: RuleId, type: string, broken: (types: string[]) => boolean][] = [
   ['7.2-11', 'Table', (types) => count(types, 'THead') > 1],
   ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
   ['7.2-13', 'Table', (types) => types.includes('TFoot') && !types.includes('TBody')],
@@ -57,7 +58,7 @@ const COUNTS: readonly [rule: string, type: string, broken: (types: string[]) =>
 /** Screen readers announce a list directly in a list item as part of the item. */
 const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 
-function checkParentAndKids(element: StructElement, report: (rule: string) => void): void {
+function checkParentAndKids(element: StructElement, report: (rule: RuleId) => void): void {
   const {standard} = element;
   if (standard === undefined) return;
   for (const [rule, type, parents] of PARENTS) {
@@ -87,7 +88,7 @@ function checkNotes(document: PdfDocument, report: Reporter): void {
 }
 
 /** Clause 7.18.4: a form field's element without a role contains its widget, and nothing else. */
-function checkForm(document: PdfDocument, form: StructElement, report: (rule: string) => void) {
+function checkForm(document: PdfDocument, form: StructElement, report: (rule: RuleId) => void) {
   const role = attributesOf(document, form).some(
     (dict) => dict.name('O') === 'PrintField' && dict.has('Role'),
   );
@@ -100,7 +101,7 @@ function checkForm(document: PdfDocument, form: StructElement, report: (rule: st
 export function checkStructures(document: PdfDocument, report: Reporter): void {
   for (const element of document.tree?.elements ?? []) {
     document.file.budget.step(16);
-    const here = (rule: string) => report(rule, () => document.placeOf(element));
+    const here = (rule: RuleId) => report(rule, () => document.placeOf(element));
     checkParentAndKids(element, here);
     if (element.standard === 'Table') checkTable(document, element, report);
     if (element.standard === 'Form') checkForm(document, element, here);

@@ -5,6 +5,7 @@ import type {Dict} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
 import {kidsOf} from './kids.ts';
+import type {RuleId} from '../../rules/ids.ts';
 
 const MAX_SPAN = 1000;
 const MAX_CELLS = 1_000_000;
@@ -60,7 +61,7 @@ function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
 }
 
 /** Returns the first fault in the shape of a table, if there is one: the rule, and the wrong cell. */
-function shapeFaults(rows: Cell[][]): [rule: string, cell?: StructElement][] {
+function shapeFaults(rows: Cell[][]): [rule: RuleId, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];
   const occupied = rows.map(() => new Uint8Array(width));

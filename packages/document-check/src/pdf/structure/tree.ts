@@ -5,7 +5,7 @@ import type {PdfObject} from '../objects.ts';
 import {text} from '../strings.ts';
 import {StructElement} from './element.ts';
 import {ParentTree} from './parent-tree.ts';
-import {roleOf} from './types.ts';
+import {roleInNamespace, roleOf} from './types.ts';
 import type {Role} from './types.ts';
 
 const MAX_ELEMENTS = 1_000_000;
@@ -71,11 +71,17 @@ export class StructTree {
     }
   }
 
+  private roleFor(type: string, namespace: Dict | undefined): Role {
+    if (namespace) return roleInNamespace(type, namespace, this.roleMap);
+    const role = this.roles.get(type) ?? roleOf(type, this.roleMap);
+    this.roles.set(type, role);
+    return role;
+  }
+
   private make(dict: Dict, parent: StructElement | undefined): StructElement {
     const type = dict.name('S') ?? '';
     const page = dict.raw('Pg');
-    const role = this.roles.get(type) ?? roleOf(type, this.roleMap);
-    this.roles.set(type, role);
+    const role = this.roleFor(type, dict.dict('NS'));
     const element = new StructElement(
       dict,
       type,

@@ -1,0 +1,68 @@
+/** The parts of a Word file that people read beside the body: footnotes, endnotes, page headers and page footers. */
+import type {Place} from '../../finding.ts';
+import {child} from '../../xml.ts';
+import type {XmlElement} from '../../xml.ts';
+import {isTrue, visible} from '../package.ts';
+import type {OfficePackage} from '../package.ts';
+
+export interface Story {
+  within: NonNullable<Place['within']>;
+  root: XmlElement;
+}
+
+/** Notes that are lines between the text and the notes have a type. */
+const isNote = ({attributes}: XmlElement): boolean =>
+  attributes['type'] === undefined || attributes['type'] === 'normal';
+
+function notesOf(file: OfficePackage, name: string, within: 'footnote' | 'endnote'): Story[] {
+  const root = file.xml(file.related(name, `${within}s`));
+  const notes = (root?.children ?? []).filter((note) => note.name === within && isNote(note));
+  return notes.map((note) => ({within, root: note}));
+}
+
+/** Returns whether Word shows a header or footer: others remain in a file when they are switched off. */
+function isShown(
+  reference: XmlElement,
+  section: XmlElement,
+  settings: XmlElement | undefined,
+): boolean {
+  const isOn = (option: XmlElement | undefined) =>
+    option !== undefined && isTrue(option.attributes['val']);
+  const {type} = reference.attributes;
+  if (type === 'first') return isOn(child(section, 'titlePg'));
+  return type !== 'even' || isOn(child(settings, 'evenAndOddHeaders'));
+}
+
+/** Returns the headers and footers of all sections, each once. */
+function headersOf(
+  file: OfficePackage,
+  name: string,
+  body: XmlElement,
+  settings: XmlElement | undefined,
+): Story[] {
+  const relationships = file.relationships(name);
+  const stories = new Map<string, Story>();
+  const sections = [...visible(body)].filter((element) => element.name === 'sectPr');
+  for (const section of sections) {
+    for (const reference of section.children) {
+      const [, within] = /^(header|footer)Reference$/.exec(reference.name) ?? [];
+      const part = relationships.get(reference.attributes['id'] ?? '')?.target;
+      if (within === undefined || part === undefined || stories.has(part)) continue;
+      const root = isShown(reference, section, settings) ? file.xml(part) : undefined;
+      if (root) stories.set(part, {within: within as 'header' | 'footer', root});
+    }
+  }
+  return [...stories.values()];
+}
+
+/** Returns everything that is read beside the body. @param name of the main part */
+export const storiesOf = (
+  file: OfficePackage,
+  name: string,
+  body: XmlElement,
+  settings: XmlElement | undefined,
+): Story[] => [
+  ...notesOf(file, name, 'footnote'),
+  ...notesOf(file, name, 'endnote'),
+  ...headersOf(file, name, body, settings),
+];
