@@ -1,5 +1,6 @@
 /** `npm run build`: builds the site, or another product of the sources. */
 import {command} from './command-line';
+import {takeLock} from './build/folder-lock';
 import {buildSite} from './build/site';
 import {
   DOCUSAURUS,
@@ -11,10 +12,18 @@ import {
   type Parts,
 } from './parts';
 
+/** Keeps two builds of the same part from writing the same files. */
+const lockOf = (part: string) => () =>
+  takeLock(
+    `build-${part}`,
+    `npm run build -- ${part} is already running in this folder. Wait until it has ended, or stop it.`,
+  );
+
 const PARTS: Parts = {
   languages: {
     about: 'the site in English and Spanish, with the catalogue, into .cache/locales, for tests',
     programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.cache/locales']],
+    lock: lockOf('languages'),
     // A separate folder for generated files, because npm test builds the site at the same time.
     settings: {
       LOCALES: 'en,es',
@@ -30,6 +39,7 @@ const PARTS: Parts = {
       [DOCUSAURUS, 'build', '--out-dir', '.cache/stock'],
       script('scripts/build/compress.ts', '.cache/stock'),
     ],
+    lock: lockOf('stock'),
     settings: {STOCK: '1', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated-stock'},
     next: 'npm run bench -- ratios compares both.',
   },

@@ -10,6 +10,8 @@ export interface Part {
   programs: (rest: readonly string[]) => readonly (readonly string[])[];
   /** Environment variables for the programs. */
   settings?: NodeJS.ProcessEnv;
+  /** Takes a lock while the programs run. @returns a function that releases it @throws NotPossibleError if another has it */
+  lock?: () => () => void;
   /** Printed at the end: what to do next. */
   next?: string;
 }
@@ -53,12 +55,15 @@ export function runPart(parts: Parts, program: string): void {
   const [name = '', ...rest] = process.argv.slice(2);
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   if (!part) return;
+  let release: (() => void) | undefined;
   try {
     rejectOptionsOfNpm(process.env, {}, `${program} ${name}`);
+    release = part.lock?.();
   } catch (error) {
     process.exit(report(error, program));
   }
   const code = run(part.programs(rest), part.settings);
+  release?.();
   if (code === 0 && part.next) console.log(part.next);
   process.exit(code);
 }

@@ -1,6 +1,17 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {chmod, chown, mkdir, readFile, readdir, readlink, stat, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {
+  chmod,
+  chown,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {userInfo} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -189,4 +200,18 @@ test('an unattended release does not undo a rollback by hand', async () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('rolled back')]);
   expect(await readlink(join(root, 'current'))).toBe(before);
   expect(release().stdout).toContain('Live: ');
+});
+
+test('releases count by age, since the names of old ones may be in a local time ahead of UTC', async () => {
+  const dayBefore = Date.now() / 1000 - 24 * 60 * 60;
+  for (const name of ['99990101-000001', '99990101-000002', '99990101-000003']) {
+    const old = join(root, 'releases', name);
+    await mkdir(old);
+    await utimes(old, dayBefore, dayBefore);
+  }
+  for (const options of [[], ['--unattended']]) {
+    expect(release(archive, {}, ...options).stdout).toContain('Live: ');
+    const live = await readlink(join(root, 'current'));
+    expect(existsSync(join(live, 'server.cjs'))).toBe(true);
+  }
 });

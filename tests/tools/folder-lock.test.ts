@@ -52,6 +52,16 @@ test.each(['scripts/build.ts', 'scripts/start.ts', 'scripts/build/package.ts'])(
   },
 );
 
+test.each(['languages', 'stock'])('npm run build -- %s reports another one', async (part) => {
+  const release = takeLock(`build-${part}`, '');
+  const {code, printed} = await run('scripts/build.ts', part);
+  release();
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^npm run build -- ${part} is already running .*\\.$`)),
+  ]);
+});
+
 test('npm run dev reports another one', async () => {
   const release = takeLock('dev', '');
   const {code, printed} = await run('scripts/dev.ts');
