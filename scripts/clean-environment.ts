@@ -1,15 +1,11 @@
-import {SETTING_NAMES} from '../src/server';
+import {BUILD_SETTING_NAMES, SETTING_NAMES} from '../src/server';
 
 /** Settings of the server and the build; those in the shell must not change the result of a test. */
 const SETTINGS = [
   ...SETTING_NAMES,
-  'SITE_URL',
-  'SITE_DATE',
-  'EDIT_URL',
-  'FORMS_OFF',
+  ...BUILD_SETTING_NAMES,
   'CATALOGUE',
   'I18N_PATH',
-  'LOCALES',
   'FORMS_DEV_PORT',
 ];
 

@@ -37,9 +37,13 @@ function configuration(folder: string, programs: Programs): Configuration {
       ],
       parser: {javascript: {dynamicImportMode: 'eager'}},
     },
-    // The address of the compiled program, not that of the source on the machine that compiled it.
     plugins: [
-      new DefinePlugin({'import.meta.url': "require('node:url').pathToFileURL(__filename).href"}),
+      new DefinePlugin({
+        // The address of the compiled program, not that of the source on the machine that compiled it.
+        'import.meta.url': "require('node:url').pathToFileURL(__filename).href",
+        // For src/server/forms-command.ts.
+        IS_COMPILED: 'true',
+      }),
     ],
     // Keeps the names of errors and classes, so that operators can search for them.
     optimization: {minimize: false},

@@ -2,9 +2,11 @@
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 import {COMPANY} from '../../sidebars';
+import {FORMS_COMMAND} from './forms-command';
 import {startService, type Service} from './service';
 import {SettingError, readSettings, type Settings} from './settings';
 import {UnsafeSettingsError, rejectUnsafe, unsafeSettings} from './settings/production';
+import {unknownSettings} from './settings/unknown';
 import {MissingBuildError} from './site/site';
 import {openStore} from './store/open';
 import {StoreUnavailableError} from './store/store';
@@ -14,8 +16,9 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const unsafe = unsafeSettings(settings, process.env);
   rejectUnsafe(unsafe, process.env);
+  const unknown = unknownSettings(process.env);
   const service = await startService(settings);
-  console.log(startupMessage(service, settings, unsafe));
+  console.log(startupMessage(service, settings, {unsafe, unknown}));
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -35,11 +38,11 @@ async function start(): Promise<void> {
 
 const NO_PROXY = 'none trusted: behind one, all visitors count as one client (set TRUST_PROXY)';
 
-/** Returns the message that lists addresses, paths and missing settings. @param unsafe sentences on unsafe settings */
+/** Returns the message that lists addresses, paths and missing settings. @param warnings sentences on unsafe and unknown settings */
 function startupMessage(
   {address, site, store}: Service,
   settings: Settings,
-  unsafe: readonly string[],
+  {unsafe, unknown}: Readonly<Record<'unsafe' | 'unknown', readonly string[]>>,
 ): string {
   const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet, clamd} = settings;
   const recipients = [...new Set(Object.values(mail?.to ?? {}))].join(', ');
@@ -56,6 +59,7 @@ function startupMessage(
     `  Scanner:  ${clamd ? label(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
     `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
+    ...unknown.map((sentence) => `  Unknown:  ${sentence}`),
     '  Settings: environment variables; docs/settings.md lists them. Stop with Ctrl+C.',
   ].join('\n');
 }
@@ -65,7 +69,7 @@ function label(address: NonNullable<Settings['clamd']>): string {
 }
 
 function notSetUp(action: string, setting: string): string {
-  return `nothing is ${action} (${setting} is not set); read it with: npm run forms -- list`;
+  return `nothing is ${action} (${setting} is not set); read it with: ${FORMS_COMMAND} list`;
 }
 
 const EXPECTED = [SettingError, UnsafeSettingsError, MissingBuildError, StoreUnavailableError];

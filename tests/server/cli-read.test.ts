@@ -50,11 +50,36 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     ['--held', () => [ids.held]],
     ['--delivery dead', () => [ids.enquiry]],
     ['--delivery waiting', () => []],
+    ['--form careers', () => [ids.application]],
+    ['--since 2100-01-01', () => []],
+    ['--before 2000-01-01', () => []],
+    ['--since 2000-01-01 --before 2100-01-01', () => [ids.enquiry, ids.application, ids.held]],
   ])('list %s shows only matching submissions', async (args, expected) => {
     const {out} = await forms(['list', ...args.split(' ')], env);
     const listed = [ids.enquiry, ids.application, ids.held].filter((id) => out.includes(id));
     expect(listed).toEqual(expected());
     expect(out.startsWith('Nothing to list.')).toBe(listed.length === 0);
+  });
+
+  test('list --json prints an object a line, without personal data, and only what matches', async () => {
+    const {out, log} = await forms(['list', '--json', '--form', 'contact'], env);
+    const listed = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(listed).toMatchObject([
+      {id: ids.held, form: 'contact', held: true, files: 0},
+      {
+        id: ids.enquiry,
+        deliveries: [
+          {channel: 'mail', state: 'done'},
+          {channel: 'sheet', state: 'dead'},
+        ],
+      },
+    ]);
+    expect(out).not.toMatch(/Asha|Ravi|Robot|@/);
+    expect(log).toEqual([]);
+    expect(await forms(['list', '--json', '--page', '2'], env)).toMatchObject({code: 0, out: ''});
   });
 
   test('list shows a page at a time, and says how to see the next', async () => {

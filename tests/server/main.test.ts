@@ -34,7 +34,7 @@ test('the server prints its paths and missing settings at startup; its data is p
     siteDir,
     join(env.DATA_DIR, 'forms.db'),
     'docs/settings.md',
-    'npm run forms -- list',
+    'sudo trendsoft-forms list',
     'nothing is e-mailed (SMTP_URL is not set)',
     'nothing is in a sheet (SHEET_ID is not set)',
     'set TRUST_PROXY',
@@ -45,10 +45,11 @@ test('the server prints its paths and missing settings at startup; its data is p
   expect((await stat(env.DATA_DIR)).mode & 0o077).toBe(0);
 });
 
-test('unsafe settings are reported at startup, and rejected in production', async () => {
+test('unsafe and unknown settings are reported at startup, and unsafe ones rejected in production', async () => {
   const unsafe = {...env, SITE_DIR: 'none', ALLOWED_ORIGINS: 'http://www.example.com'};
-  running = await startMain(unsafe, program.script);
+  running = await startMain({...unsafe, SMPT_URL: 'smtp://localhost'}, program.script);
   expect(running.printed()).toMatch(/Unsafe: +ALLOWED_ORIGINS/);
+  expect(running.printed()).toMatch(/Unknown: +SMPT_URL .*SMTP_URL/);
   expect((await fetch(running.url)).status).toBe(404);
   const refused = await run(program.script, [], {...unsafe, NODE_ENV: 'production'});
   expect(refused.code).toBe(1);

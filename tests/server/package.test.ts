@@ -111,6 +111,7 @@ test('a release runs from a read-only folder as an unprivileged account', async 
     const listed = command('list');
     expect([listed.stderr, listed.stdout]).toEqual(['', expect.stringContaining(id)]);
     expect(command('show', reference).stdout).toContain(ENQUIRY.companyName);
+    expect(command('--help').stdout).toContain('Usage: sudo trendsoft-forms COMMAND');
     // The worker thread of the document check is bundled too.
     const quoted = storedIn(await client.ask(ASKED, [file('a.pdf', pdf())]));
     await eventually(() =>

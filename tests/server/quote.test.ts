@@ -67,6 +67,8 @@ test('the mail lists each document with its check results, and has its own recip
   ]) {
     expect(message?.text).toContain(line);
   }
+  // Optional questions without an answer.
+  expect(message?.text).not.toMatch(/: $/m);
   expect(message?.text).toMatch(
     /^Document check: PDF, pages: 1, scanned: 0, .* not tagged, .*work .*: [\w ]+, faults: \d+/m,
   );

@@ -9,6 +9,7 @@ import {
   rejectUnsafe,
   unsafeSettings,
 } from '../../src/server/settings/production';
+import {unknownSettings} from '../../src/server/settings/unknown';
 import {newFolder} from './setup/folders';
 
 const MAIL = {
@@ -199,4 +200,30 @@ test('a secret is read from a file, which is unsafe if other accounts can read i
   expect(unsafe(mail)).toEqual([]);
   await chmod(path, 0o644);
   expect(unsafe(mail)).toEqual([expect.stringContaining(path)]);
+});
+
+test.each([
+  {name: 'SMPT_URL', meant: 'SMTP_URL'},
+  {name: 'smtp_url', meant: 'SMTP_URL'},
+  {name: 'DATADIR', meant: 'DATA_DIR'},
+  {name: 'DATABASE_URL_FILES', meant: 'DATABASE_URL_FILE'},
+  {name: 'LOCALE', meant: 'LOCALES'},
+])('$name is not a setting; the nearest is $meant', ({name, meant}) => {
+  expect(unknownSettings({[name]: 'x'})).toEqual([
+    `${name} is not a setting, so it is ignored. Did you mean ${meant}?`,
+  ]);
+  expect(unknownSettings({[name]: 'x', [meant]: 'x'})).toEqual([]);
+});
+
+test('settings, and variables of other programs, are not taken for mistyped settings', () => {
+  const usual = [
+    'HOME HOSTNAME HOSTTYPE INIT_CWD INVOCATION_ID JOURNAL_STREAM LANG LC_ALL LISTEN_FDS LISTEN_PID LOGNAME LS_COLORS',
+    'MAIL NODE_OPTIONS NODE_PATH NODE_VERSION NOTIFY_SOCKET OLDPWD PATH PWD RUNTIME_DIRECTORY SHELL STATE_DIRECTORY',
+    'SUDO_USER TERM TMPDIR TZ USER XDG_RUNTIME_DIR YARN_VERSION npm_config_cache npm_lifecycle_event EDITOR',
+  ];
+  const names = usual.join(' ').split(' ');
+  const env = Object.fromEntries(
+    [...names, 'FORMS_OFF', 'SITE_URL', 'MAIL_TO_CAREERS'].map((name) => [name, 'x']),
+  );
+  expect(unknownSettings(env)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   rejectOptionsOfNpm,
   usageOf,
 } from '../../command-line';
+import {FORMS_COMMAND} from '../forms-command';
 import {printable} from '../printable';
 import {SettingError, readSettings, type Settings} from '../settings';
 import type {Environment} from '../settings/read';
@@ -33,9 +34,6 @@ const COMMANDS: readonly Command[] = [
   migrateTo,
 ];
 
-/** How people start this program from the sources. */
-const PROGRAM = 'npm run forms --';
-
 const EXPECTED_ERRORS = [UsageError, SettingError, NotPossibleError, StoreUnavailableError];
 
 /**
@@ -47,14 +45,14 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
   const [name = '', ...words] = args;
   const command = COMMANDS.find((one) => one.name === name);
   if (args.includes('--help') || args.includes('-h')) {
-    io.out.write(command ? helpOf(command, PROGRAM) : help());
+    io.out.write(command ? helpOf(command, FORMS_COMMAND) : help());
     return 0;
   }
   let store: Store | undefined;
   const prompt = createPrompt(io);
   try {
     if (!command) throw new UsageError(`There is no command "${name}".`);
-    rejectOptionsOfNpm(env, command.options, `${PROGRAM} ${name}`);
+    rejectOptionsOfNpm(env, command.options, `${FORMS_COMMAND} ${name}`);
     const {argument, options} = parseCommandLine(command, words);
     const settings = readSettings(env);
     const text = await command.run({
@@ -74,7 +72,7 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
     io.error.write(lines((error as Error).message));
     if (error instanceof SettingError) return 2;
     if (!(error instanceof UsageError)) return 1;
-    io.error.write(command ? `Usage: ${usageOf(command)}\n` : `Usage: ${PROGRAM} --help\n`);
+    io.error.write(command ? `Usage: ${usageOf(command)}\n` : `Usage: ${FORMS_COMMAND} --help\n`);
     return 2;
   } finally {
     prompt.close();
@@ -122,11 +120,11 @@ function account(): string {
 function help(): string {
   return `Manages what was submitted through the forms. Safe beside a running server.
 
-Usage: ${PROGRAM} COMMAND [options]
+Usage: ${FORMS_COMMAND} COMMAND [options]
 
 ${overviewOf(COMMANDS)}
 
-${PROGRAM} COMMAND --help explains the options of a command, with examples.
+${FORMS_COMMAND} COMMAND --help explains the options of a command, with examples.
 ID is an id or a reference, such as KM4P-7XQ9.
 Settings come from the environment, as for the server: docs/settings.md. The guide is docs/operate.md.
 `;

@@ -3,10 +3,12 @@ import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {NotPossibleError, UsageError} from '../../command-line';
 import {extensionOf} from '../../forms';
+import {FORM_NAMES} from '../../forms/tables';
 import {describeCheck} from '../deliver/texts';
+import {FORMS_COMMAND} from '../forms-command';
 import {printable} from '../printable';
 import {DELIVERY_STATES, type Delivery, type Submission} from '../store/store';
-import {ID, count, defineCommand, findSubmission, writeNewFile} from './command';
+import {ID, count, defineCommand, findSubmission, readTime, writeNewFile} from './command';
 import {csvHeader, csvRow} from './csv';
 
 /** Greatest number of submissions that `list` shows at a time. */
@@ -30,38 +32,94 @@ export const list = defineCommand({
       description: 'only what has a delivery in this state',
       example: '--delivery dead',
     },
+    form: {
+      type: 'string',
+      value: 'NAME',
+      choices: FORM_NAMES,
+      description: 'only what this form sent',
+      example: '--form careers',
+    },
+    since: {
+      type: 'string',
+      value: 'TIME',
+      description: 'only what arrived at or after this time (UTC)',
+      example: '--since 2026-11-28',
+    },
+    before: {
+      type: 'string',
+      value: 'TIME',
+      description: 'only what arrived before this time (UTC)',
+      example: '--since 2026-11-01 --before 2026-12-01',
+    },
     page: {
       type: 'number',
       value: 'N',
       description: `the next ${PAGE_SIZE}, and so on`,
       example: '--held --page 2',
     },
+    json: {
+      type: 'boolean',
+      description: 'one JSON object a line, for scripts, without personal data',
+      example: '--json --form quote',
+    },
   },
   // Not logged, since it shows no personal data.
-  async run({open, options: {held, delivery, page = 1}}) {
+  async run({open, options}) {
+    const {held, delivery, form, page = 1, json} = options;
+    const [since, before] = [readTime('since', options.since), readTime('before', options.before)];
+    const filter = {delivery, form, since, before, ...(held && {held})};
     const store = await open();
-    const filter = {delivery, ...(held && {held})};
     // One more than shown tells whether there is another page.
     const offset = (page - 1) * PAGE_SIZE;
     const listed = await store.list({...filter, limit: PAGE_SIZE + 1, offset});
-    const rows = listed.slice(0, PAGE_SIZE).map((submission) => {
-      const {id, reference, form, receivedAt, files} = submission;
-      return [id, reference, receivedAt, form, `${files.length}`, statusOf(submission)];
-    });
+    const shown = listed.slice(0, PAGE_SIZE);
+    if (json)
+      return shown.map((submission) => JSON.stringify(withoutPerson(submission))).join('\n');
     const all = await store.counts();
-    const options = [held ? '--held' : '', delivery ? `--delivery ${delivery}` : ''];
-    const next = ['list', ...options.filter(Boolean), `--page ${page + 1}`].join(' ');
     return [
-      rows.length > 0 ? aligned([HEADINGS, ...rows]) : 'Nothing to list.',
+      shown.length > 0 ? aligned([HEADINGS, ...shown.map(rowOf)]) : 'Nothing to list.',
       '',
-      ...(listed.length > PAGE_SIZE ? [`There are more: npm run forms -- ${next}`] : []),
+      ...(listed.length > PAGE_SIZE ? [`There are more: ${commandFor(options, page + 1)}`] : []),
       `In all: ${count(all.submissions, 'submission')}, ${all.held} held; ` +
         `deliveries: ${all.dead} dead, ${all.waiting} waiting.`,
-      ...(all.held > 0 && !held ? ['See the held: npm run forms -- list --held'] : []),
-      ...(all.dead > 0 && !delivery ? ['See the dead: npm run forms -- list --delivery dead'] : []),
+      ...(all.held > 0 && !held ? [`See the held: ${FORMS_COMMAND} list --held`] : []),
+      ...(all.dead > 0 && !delivery ? [`See the dead: ${FORMS_COMMAND} list --delivery dead`] : []),
     ].join('\n');
   },
 });
+
+/** Returns the command line that lists another page with the same options. */
+function commandFor(options: Readonly<Record<string, unknown>>, page: number): string {
+  const words = Object.entries(options).flatMap(([name, value]) => {
+    if (name === 'page' || value === undefined || value === false) return [];
+    return value === true ? [`--${name}`] : [`--${name} ${String(value)}`];
+  });
+  return [FORMS_COMMAND, 'list', ...words, `--page ${page}`].join(' ');
+}
+
+function rowOf(submission: Submission): string[] {
+  const {id, reference, form, receivedAt, files} = submission;
+  return [id, reference, receivedAt, form, `${files.length}`, statusOf(submission)];
+}
+
+/** Returns what scripts may read without an entry in the access log. */
+function withoutPerson({id, reference, receivedAt, form, held, files, deliveries}: Submission) {
+  return {
+    id,
+    reference,
+    receivedAt,
+    form,
+    held,
+    files: files.length,
+    // Without errors, in which mail servers may quote addresses.
+    deliveries: deliveries.map(({channel, state, attempts, at}) => ({
+      channel,
+      state,
+      attempts,
+      at,
+    })),
+  };
+}
 
 function statusOf({held, spam, deliveries, files}: Submission): string {
   const viruses = files.flatMap(({signature = []}) => signature);

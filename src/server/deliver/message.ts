@@ -3,6 +3,7 @@ import type {SendMailOptions} from 'nodemailer';
 import {asciiEmail} from '../../forms';
 import {mailSubjectId, translator} from '../../forms/sentences';
 import {formNamed} from '../../forms/tables';
+import {FORMS_COMMAND} from '../forms-command';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderIn} from '../store/sender';
@@ -57,7 +58,9 @@ function body(submission: Submission): string {
   const {id, reference, form, fields, receivedAt, spam, files} = submission;
   const paragraphs = [
     [formNamed(form).mail.opening],
-    labelledFields(form, fields).map(({label, text}) => line(label, text)),
+    labelledFields(form, fields)
+      .filter(({text}) => text !== '')
+      .map(({label, text}) => line(label, text)),
     ...files.map((file) => fileLines(submission, file)),
     [
       line(MAIL_TEXTS.received, receivedAt),
@@ -92,6 +95,6 @@ function fileLines({id, form, files}: Submission, file: StoredFile): string[] {
     line(mailLabel, printable(`${name} (${type}, ${size} bytes)`)),
     ...(check ? [line(MAIL_TEXTS.check, describeCheck(check))] : []),
     line(MAIL_TEXTS.scan, `${scan} ${signature}`.trim()),
-    line(MAIL_TEXTS.fetch(mailLabel.toLowerCase()), `npm run forms -- file ${id}${which}`),
+    line(MAIL_TEXTS.fetch(mailLabel.toLowerCase()), `${FORMS_COMMAND} file ${id}${which}`),
   ];
 }

@@ -38,6 +38,16 @@ export const SETTING_NAMES: readonly string[] = [
   ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
 ];
 
+/** Names of settings that only the build reads. */
+export const BUILD_SETTING_NAMES: readonly string[] = [
+  'SITE_URL',
+  'SITE_DATE',
+  'EDIT_URL',
+  'FORMS_OFF',
+  'LOCALES',
+  'STOCK',
+];
+
 export type Settings = ReturnType<typeof readSettings>;
 export type MailSettings = NonNullable<Settings['mail']>;
 export type SheetSettings = NonNullable<Settings['sheet']>;

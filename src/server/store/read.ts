@@ -15,7 +15,7 @@ import type {
 } from './submission';
 
 /** Selects the submissions that match a filter. */
-export function filtered(db: Statements, {id, email, held, delivery, since}: Filter) {
+export function filtered(db: Statements, {id, email, held, delivery, form, since, before}: Filter) {
   let query = db.selectFrom('submissions as s');
   if (id !== undefined) {
     const reference = readReference(id) ?? '';
@@ -23,6 +23,8 @@ export function filtered(db: Statements, {id, email, held, delivery, since}: Fil
   }
   if (email !== undefined) query = query.where('s.email', '=', comparable(email));
   if (held !== undefined) query = query.where('s.held', '=', held ? 1 : 0);
+  if (form !== undefined) query = query.where('s.form', '=', form);
+  if (before !== undefined) query = query.where('s.received_at', '<', before);
   if (since !== undefined) query = query.where('s.received_at', '>=', since);
   if (delivery !== undefined) {
     const ids = db.selectFrom('deliveries').select('submission_id').where('state', '=', delivery);

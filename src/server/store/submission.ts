@@ -117,8 +117,11 @@ export interface Filter {
   held?: boolean | undefined;
   /** The state of at least one delivery. */
   delivery?: DeliveryState | undefined;
+  form?: FormName | undefined;
   /** Received at or after this time, as ISO 8601. */
   since?: string | undefined;
+  /** Received before this time, as ISO 8601. */
+  before?: string | undefined;
 }
 
 /** Which submissions to erase: never all of them. */
