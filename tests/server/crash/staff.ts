@@ -15,6 +15,15 @@ export interface Result {
   outcome: 'done' | 'again' | 'failed';
 }
 
+/** Names the commands that ran at any moment since `from`, with their times. */
+export function commandsSince({commands}: Pick<World, 'commands'>, from: number): string {
+  const end = performance.now();
+  const names = commands
+    .filter(({to}) => to >= from)
+    .map(({name, from: begun, to}) => `${name} (${Math.round(Math.min(to, end) - begun)} ms)`);
+  return names.join(', ') || 'no command';
+}
+
 /** Runs `npm run forms` with these arguments and this input. */
 export async function runCommand(
   world: World,
@@ -23,8 +32,11 @@ export async function runCommand(
   {input = '', env = {}}: {input?: string; env?: Record<string, string>} = {},
 ): Promise<Result> {
   const begun = performance.now();
-  const {code, out, error} = await run(world.forms, args, {...world.env, ...env}, input);
   const name = args[0] ?? '';
+  const command = {name, from: begun, to: Infinity};
+  world.commands.push(command);
+  const {code, out, error} = await run(world.forms, args, {...world.env, ...env}, input);
+  command.to = performance.now();
   if (code === 0) {
     self.count(name);
     return {out, error, outcome: 'done'};

@@ -2,6 +2,7 @@
 import {randomBytes, randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Form} from '../../../src/forms';
+import {commandsSince} from './staff';
 import {postForm, sha256} from './visitors';
 import type {Self, World} from './world';
 
@@ -48,7 +49,10 @@ export async function visit(world: World, self: Self, form: Form, fileBytes?: nu
   }
   const waited = world.outages.waitedOutside(begun);
   world.slowest = Math.max(world.slowest, waited);
-  if (waited > LONGEST_WAIT_MS) self.fail(`a visitor waited ${Math.round(waited)} ms for ${key}`);
+  if (waited > LONGEST_WAIT_MS) {
+    const meanwhile = commandsSince(world, begun);
+    self.fail(`a visitor waited ${Math.round(waited)} ms for ${key}; meanwhile: ${meanwhile}`);
+  }
   const ids = new Set(answers.filter((id) => id !== undefined));
   const [id = ''] = ids;
   const submission = {id, email, key, isSettled: false, ...(file && {file: sha256(file)})};

@@ -51,6 +51,14 @@ export interface Submitted extends Acknowledged {
   erasure?: 'begun' | 'done';
 }
 
+/** A command of staff, for the report on what happened at the same time. */
+export interface StaffCommand {
+  name: string;
+  from: number;
+  /** Infinity while it runs. */
+  to: number;
+}
+
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 interface Options {
@@ -132,6 +140,8 @@ export async function createWorld({database, minutes, postgres}: Options) {
     wrong: [] as number[],
     /** Attempts of visitors without an answer, or answered with 503. */
     refused: 0,
+    /** Each command that staff ran; times are monotonic milliseconds. */
+    commands: [] as StaffCommand[],
     /** Longest wait of a visitor outside outages, in milliseconds. */
     slowest: 0,
     /** How often a mail may have been interrupted between its arrival and its record. */
