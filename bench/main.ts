@@ -6,12 +6,14 @@ import {measureDocuments} from './documents';
 import {measureHydration} from './hydration';
 import {measureLighthouse, SIX_PAGES} from './lighthouse';
 import {measureRatios} from './ratios';
+import {measureTranscript} from './transcript';
 
 const MEASURES = {
   ratios: measureRatios,
   hydration: measureHydration,
   lighthouse: measureLighthouse,
   documents: measureDocuments,
+  transcript: measureTranscript,
 };
 type Name = keyof typeof MEASURES;
 const NAMES = Object.keys(MEASURES) as Name[];
@@ -26,6 +28,7 @@ Prints Markdown tables, as in docs/benchmarks.md. Needs a build and a machine th
   hydration     response to an interaction right after the first paint, on a slow phone
   lighthouse    Lighthouse's scores and times
   documents     duration of the check of a 300-page PDF in Chromium
+  transcript    processor time of the transcript of a 300-page PDF in Node
   forms         submissions per second with SQLite and PostgreSQL
 
   --all           every page instead of ${SIX_PAGES.length} pages of different kinds

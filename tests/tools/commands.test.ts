@@ -138,6 +138,8 @@ describe('without a build', () => {
     [`${DOCUMENT} --limit x a.pdf`, 2, '--limit: give a number. See document-check --help.'],
     [`${DOCUMENT} nothing.pdf`, 1, 'nothing.pdf: there is no file '],
     [`${DOCUMENT} docs`, 1, 'docs: this is a folder'],
+    [`${DOCUMENT} --transcript docs`, 1, 'docs: this is a folder'],
+    [`${DOCUMENT} --transcript package.json`, 1, "package.json: This isn't a PDF"],
     [`${DOCUMENT} --corpus nowhere`, 1, 'nowhere: there is no file or folder '],
   ])('%s exits with %i, and prints: %s', (line, code, message) => {
     const command = [JITI, ...line.split(' ')];

@@ -29,6 +29,16 @@ function reasonOf(error: unknown): RefusalReason {
   return 'damaged';
 }
 
+/** Returns why a document cannot be read. @throws CancelledError if that was not the document's fault */
+export function refusalOf(error: unknown): Extract<CheckEvent, {type: 'refused'}> {
+  if (error instanceof CancelledError) throw error;
+  const isExpected = error instanceof Refusal || error instanceof LimitError;
+  // In Firefox and WebKit, a stack does not begin with the error's name.
+  const {name, stack = ''} = error as Error;
+  const crash = isExpected ? undefined : `${name}\n${stack}`;
+  return {type: 'refused', reason: reasonOf(error), crash};
+}
+
 /**
  * Yields progress (0 of 0 at the start) and findings, then `done` with the report, or `refused` with a reason.
  * An unexpected error becomes `refused` with the reason `damaged`, and `crash` is the error with its stack.
@@ -45,11 +55,6 @@ export async function* checkDocument(
     const report = yield* check(bytes, budget);
     yield {type: 'done', report};
   } catch (error) {
-    if (error instanceof CancelledError) throw error;
-    const isExpected = error instanceof Refusal || error instanceof LimitError;
-    // In Firefox and WebKit, a stack does not begin with the error's name.
-    const {name, stack = ''} = error as Error;
-    const crash = isExpected ? undefined : `${name}\n${stack}`;
-    yield {type: 'refused', reason: reasonOf(error), crash};
+    yield refusalOf(error);
   }
 }

@@ -19,7 +19,7 @@ export type {ListedPlace} from './place.ts';
 export {producerOf} from './producer.ts';
 export type {Producer, Program} from './producer.ts';
 export type {WorkerResponse, WorkerRequest} from './protocol.ts';
-export {REFUSALS} from './refusal.ts';
+export {REFUSALS, Refusal} from './refusal.ts';
 export type {RefusalReason} from './refusal.ts';
 export {GROUPS, RULES, TOPICS} from './rules/index.ts';
 export type {Group, Rule, Rules, Topic} from './rules/index.ts';
@@ -30,3 +30,16 @@ export {COMMON_PDF_RULES} from './rules/pdf-common.ts';
 export {PERSON_RULES} from './rules/person.ts';
 export {serve} from './serve.ts';
 export {reportText} from './report-text.ts';
+export {announcementOf, linesOf, transcript, transcriptText} from './transcript/index.ts';
+export type {
+  Announcement,
+  FieldRole,
+  FieldState,
+  ItemKind,
+  ItemPlace,
+  ItemRole,
+  SilenceReason,
+  Transcript,
+  TranscriptItem,
+  TranscriptNote,
+} from './transcript/index.ts';

@@ -44,6 +44,17 @@ test('a worker stops on request', async () => {
   expect(answers.at(-1)).toEqual({id: 1, type: 'cancelled'});
 });
 
+test('a worker reads a document aloud, or says why not', async () => {
+  const answers: WorkerResponse[] = [];
+  const ask = serve((answer) => answers.push(answer));
+  await ask({type: 'transcribe', id: 1, bytes: pdf().slice().buffer});
+  await ask({type: 'transcribe', id: 2, bytes: new TextEncoder().encode('text').buffer});
+  expect(answers).toMatchObject([
+    {id: 1, type: 'transcript', transcript: {items: [{kind: 'page'}, {text: 'Hello'}]}},
+    {id: 2, type: 'refused', reason: 'notADocument'},
+  ]);
+});
+
 test('a thread gets a copy of a Buffer, not the memory that it shares', async () => {
   // Small Buffers share one ArrayBuffer.
   const small = Buffer.from('%PDF-1.7 and nothing that could be read');

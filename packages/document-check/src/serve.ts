@@ -1,7 +1,22 @@
 /** Handles requests, in a Web Worker and in a Node thread. */
-import {checkDocument} from './check.ts';
+import {checkDocument, refusalOf} from './check.ts';
+import type {CheckOptions} from './check.ts';
+import type {CheckEvent} from './finding.ts';
 import {CancelledError} from './limits.ts';
-import type {WorkerResponse, WorkerRequest} from './protocol.ts';
+import type {TranscriptEvent, WorkerResponse, WorkerRequest} from './protocol.ts';
+
+/** Yields the transcript of a document, or why there is none. */
+async function* transcribe(
+  bytes: Uint8Array,
+  options: CheckOptions,
+): AsyncGenerator<CheckEvent | TranscriptEvent> {
+  try {
+    const {transcript} = await import('./transcript/transcript.ts');
+    yield {type: 'transcript', transcript: await transcript(bytes, options)};
+  } catch (error) {
+    yield refusalOf(error);
+  }
+}
 
 /** Returns a function that handles a request. @param post sends a message to the page */
 export function serve(post: (message: WorkerResponse) => void) {
@@ -16,7 +31,8 @@ export function serve(post: (message: WorkerResponse) => void) {
     running.set(id, controller);
     const {limits, bytes} = request;
     try {
-      const events = checkDocument(new Uint8Array(bytes), {limits, signal: controller.signal});
+      const handler = request.type === 'start' ? checkDocument : transcribe;
+      const events = handler(new Uint8Array(bytes), {limits, signal: controller.signal});
       for await (const event of events) post({id, ...event});
     } catch (error) {
       if (!(error instanceof CancelledError)) throw error;

@@ -2,14 +2,17 @@
 /** `document-check`: checks documents, and measures the checks on labelled files. */
 import {parseArgs} from 'node:util';
 import type {Limits} from '../limits.ts';
+import {Refusal} from '../refusal.ts';
 import {rulesTable} from '../rules-table.ts';
 import {reportText} from '../report-text.ts';
 import {documentTranslator} from '../messages/index.ts';
+import {transcript, transcriptText} from '../transcript/index.ts';
 import {measureCorpus} from './corpus.ts';
 import {UnreadablePathError, outcomeOf, readBytes, type Outcome} from './read.ts';
 
 const HELP = `Usage: document-check FILE…
        document-check --corpus FOLDER [--list FILE]
+       document-check --transcript FILE…
        document-check --rules
 
 Reports what would stop people reading a PDF, Word or PowerPoint file. Within the website's
@@ -18,6 +21,7 @@ repository: npm run document -- FILE…
   --json           findings and facts as JSON, one line per file
   --all            names every recorded place, not just the first three
   --limit SECONDS  stops the check of a file after this time (default: 10); a PDF still gets a report
+  --transcript     what a screen reader reads, in its order (an approximation); with --json, as items
   --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
                    files were found and how many good ones wrongly flagged
   --list FILE      with --corpus: only the files listed in FILE, one per line
@@ -33,6 +37,7 @@ const OPTIONS = {
   corpus: {type: 'string'},
   list: {type: 'string'},
   rules: {type: 'boolean', default: false},
+  transcript: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
 
@@ -60,7 +65,42 @@ async function run(args: string[]): Promise<boolean> {
   if (!/^\d+$/.test(limit ?? '0')) throw new UsageError('--limit: give a number.');
   if (corpus !== undefined) return measureCorpus(corpus, list);
   if (files.length === 0) throw new UsageError('Give the name of a file.');
-  return checkFiles(files, values, limit === undefined ? {} : {time: Number(limit) * 1000});
+  const limits = limit === undefined ? {} : {time: Number(limit) * 1000};
+  if (values.transcript) return printTranscripts(files, values.json, limits);
+  return checkFiles(files, values, limits);
+}
+
+/** Prints the transcript of a file. Prints an error message and returns false if it cannot be read. */
+async function printTranscript(
+  file: string,
+  asJson: boolean,
+  limits: Partial<Limits>,
+): Promise<boolean> {
+  try {
+    const found = await transcript(readBytes(file), {limits});
+    if (asJson) console.log(JSON.stringify({file, ...found}));
+    else console.log(`${file}\n\n${transcriptText(documentTranslator(), found)}\n`);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      console.error(`${file}: ${documentTranslator()(`refusal.${error.reason}`)}`);
+    } else if (error instanceof UnreadablePathError) console.error(error.message);
+    else throw error;
+    return false;
+  }
+}
+
+/** Returns whether every file was read. */
+async function printTranscripts(
+  files: string[],
+  asJson: boolean,
+  limits: Partial<Limits>,
+): Promise<boolean> {
+  let isComplete = true;
+  for (const file of files) {
+    if (!(await printTranscript(file, asJson, limits))) isComplete = false;
+  }
+  return isComplete;
 }
 
 /** Checks a file. Prints an error message and returns undefined if it cannot be read. */

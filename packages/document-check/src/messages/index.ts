@@ -18,6 +18,7 @@ import {
   SEND_MESSAGES,
 } from './state.ts';
 import TOPIC_MESSAGES from './topics.json';
+import TRANSCRIPT_MESSAGES from './transcript.json';
 
 export type {Message} from './message.ts';
 export type {Translator} from './plurals.ts';
@@ -42,7 +43,7 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; {count}: how many; | separates plural forms';
 
-/** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, kind, effort, page or report. */
+/** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, kind, effort, transcript, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('group', GROUP_MESSAGES, 'heading of a group of faults: the people whom they affect'),
   ...entries('impact', TOPIC_MESSAGES.impact, 'how faults affect people'),
@@ -87,6 +88,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     'effort',
     EFFORT_MESSAGES,
     'how much work it is to make a document accessible, in a table and in the summary of the files',
+  ),
+  ...entries(
+    'transcript',
+    TRANSCRIPT_MESSAGES,
+    `what a screen reader says: take the words that NVDA has in your language; {number}: of a page, level, row or column; {rows}, {columns}: how many, with their noun${FORMS}`,
   ),
   ...Object.entries(INTERFACE_MESSAGES),
 ]);

@@ -6,8 +6,17 @@ import type {Rule} from '../rules/rule.ts';
 import {OFFICE_ELEMENT_NAMES, PDF_ELEMENT_NAMES} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
 
-/** `common`: for every file; `pdfRare`: for rules that few PDFs break; `rare`: for refused files and notes; `advice` and `report`: once there are results. */
-export const PARTS = ['common', 'pdf', 'pdfRare', 'office', 'rare', 'advice', 'report'] as const;
+/** `common`: for every file; `pdfRare`: for rules that few PDFs break; `rare`: for refused files and notes; `advice` and `report`: once there are results; `transcript`: once somebody asks for it. */
+export const PARTS = [
+  'common',
+  'pdf',
+  'pdfRare',
+  'office',
+  'rare',
+  'advice',
+  'report',
+  'transcript',
+] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -35,6 +44,7 @@ function partOf(id: string): Part {
   if (OFFICE.has(id)) return PDF.has(id) || PDF_RARE.has(id) ? 'common' : 'office';
   if (PDF.has(id)) return 'pdf';
   if (PDF_RARE.has(id)) return 'pdfRare';
+  if (id.startsWith('transcript.')) return 'transcript';
   if (ADVICE.test(id)) return 'advice';
   if (RARE.test(id)) return 'rare';
   return REPORT.test(id) ? 'report' : 'common';

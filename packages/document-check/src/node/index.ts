@@ -47,7 +47,7 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
   );
   signal?.addEventListener('abort', abort, {once: true});
   worker.on('message', (response: WorkerResponse) => {
-    if (response.type === 'cancelled') return;
+    if (response.type === 'cancelled' || response.type === 'transcript') return;
     if (response.type === 'done' || response.type === 'refused') resolve(response);
     else onEvent?.(response);
   });

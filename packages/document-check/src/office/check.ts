@@ -71,6 +71,10 @@ async function* factsOf(
   return checkWord(file, name, root, collector.add.bind(collector), unread);
 }
 
+/** Loads what reads an Office file aloud; it shares the reader with this module. */
+export const loadTranscriber = () =>
+  import(/* webpackChunkName: "documents_office_transcript" */ '../transcript/office/read.ts');
+
 export async function* checkOffice(
   bytes: Uint8Array,
   budget: Budget,

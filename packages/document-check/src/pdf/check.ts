@@ -100,6 +100,10 @@ async function* runChecks(
   checkFonts(document, fonts, await listedNameTest(fonts), report);
 }
 
+/** Loads what reads a PDF aloud; it shares the reader with this module. */
+export const loadTranscriber = () =>
+  import(/* webpackChunkName: "documents_pdf_transcript" */ '../transcript/pdf/read.ts');
+
 /** Checks a PDF, and starts again after loading a module that it needs (lazy.ts). All attempts share one budget. */
 export async function* checkPdf(
   bytes: Uint8Array,

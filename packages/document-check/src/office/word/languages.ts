@@ -29,6 +29,12 @@ function attributesFor(text: string): LanguageAttribute[] {
   return counts.sort(([, a], [, b]) => b - a).map(([attribute]) => attribute);
 }
 
+/** Returns the language of a text, which one attribute of its `w:lang` sets. */
+export function languageOfText(lang: XmlElement | undefined, text: string): string | undefined {
+  const [attribute = 'val'] = attributesFor(text);
+  return lang?.attributes[attribute];
+}
+
 /**
  * Returns the language of the document for most of its text, else the first that is set for a part of it, else a tag
  * that names none; undefined if none is set.

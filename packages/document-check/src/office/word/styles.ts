@@ -118,6 +118,16 @@ export class Styles {
     return valueOf(child(style, 'name')) ?? '';
   }
 
+  /** Returns the list and the level (from 0) of a list item; undefined for other paragraphs. */
+  listOf(paragraph: XmlElement): {list: string; level: number} | undefined {
+    const own = child(paragraph, 'pPr', 'numPr');
+    const ofStyle = this.inherited(this.idOf(paragraph), 'pPr', 'numPr');
+    const list = valueOf(child(own, 'numId')) ?? valueOf(child(ofStyle, 'numId'));
+    if (list === undefined || list === '0') return undefined;
+    const level = valueOf(child(own, 'ilvl')) ?? valueOf(child(ofStyle, 'ilvl'));
+    return {list, level: Number(level ?? 0)};
+  }
+
   /** Returns the level of a heading, from 1; undefined for other paragraphs. */
   level(paragraph: XmlElement): number | undefined {
     const properties = child(paragraph, 'pPr');

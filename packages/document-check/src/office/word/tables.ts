@@ -10,7 +10,7 @@ import type {Styles} from './styles.ts';
 /** The bit of tblLook that gives the first row its own formatting. */
 const FIRST_ROW = 0x20;
 
-const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
+export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((kid) => {
     if (isDeleted(kid)) return [];
     if (kid.name === name) return [kid];
@@ -41,7 +41,7 @@ function isDataTable(rows: XmlElement[]): boolean {
 }
 
 /** Returns whether the first row is a header, by itself or by the style of the table. */
-const hasHeader = (table: XmlElement, rows: XmlElement[], styles: Styles): boolean =>
+export const hasHeader = (table: XmlElement, rows: XmlElement[], styles: Styles): boolean =>
   isHeaderRow(rows[0]) || (looksLikeHeader(table) && styles.repeatsFirstRow(table));
 
 function checkTable(table: XmlElement, styles: Styles, report: Reporter): void {

@@ -2,9 +2,6 @@
 import type {Reporter, PdfDocument} from '../document.ts';
 import type {Place} from '../../finding.ts';
 import {MAX_TEXT} from '../../limits.ts';
-import {join} from '../filters/flate.ts';
-import {asList, Stream} from '../objects.ts';
-import type {Dict} from '../objects.ts';
 import type {Page} from '../pages.ts';
 import {text as textOf} from '../strings.ts';
 import type {StructElement} from '../structure/element.ts';
@@ -49,8 +46,6 @@ const isDescribed = (element: StructElement): boolean =>
 /** Elements for text: screen readers do not announce a picture in one of them. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
-const WHITE_SPACE = Uint8Array.of(32);
-
 export class ContentCheck implements Listener {
   /** Number of pages that were read to the end. */
   pagesRead = 0;
@@ -76,9 +71,7 @@ export class ContentCheck implements Listener {
     this.counts = {...NO_COUNTS};
     this.mcids = new Set();
     this.untagged = undefined;
-    const {dict, num, number, resources} = page;
-    const owner = {dict, stream: undefined, page: num, pageNumber: number, resources};
-    this.walker.read(this.contents(dict), owner);
+    this.walker.readPage(page);
     this.pagesRead += 1;
     const {visibleBytes, hasHiddenText, pictureArea} = this.counts;
     const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
@@ -87,17 +80,6 @@ export class ContentCheck implements Listener {
     this.scanned += 1;
     const rule = hasHiddenText ? 'pdf-scanned-recognised' : 'pdf-scanned';
     this.report(rule, () => ({page: page.number}));
-  }
-
-  /** Joins the content streams of a page, with white space between them. */
-  private contents(dict: Dict): Uint8Array {
-    const {file} = this.document;
-    const parts = asList(dict.get('Contents')).flatMap((entry) => {
-      const stream = file.resolve(entry);
-      const bytes = stream instanceof Stream ? file.decoded(stream) : undefined;
-      return bytes ? [bytes, WHITE_SPACE] : [];
-    });
-    return join(parts);
   }
 
   /** A number belongs to one sequence of a page: programs that look it up find only the first or the last. */

@@ -10,7 +10,7 @@ import type {RuleId} from '../../rules/ids.ts';
 const MAX_SPAN = 1000;
 const MAX_CELLS = 1_000_000;
 
-interface Cell {
+export interface Cell {
   element: StructElement;
   columns: number;
   rows: number;
@@ -29,7 +29,7 @@ export function attributesOf(document: PdfDocument, {dict}: StructElement): Dict
 }
 
 /** Returns an attribute whose owner is `Table`; null if there is none. */
-function attribute(document: PdfDocument, element: StructElement, key: string) {
+export function attribute(document: PdfDocument, element: StructElement, key: string) {
   for (const dict of attributesOf(document, element)) {
     if (dict.name('O') === 'Table' && dict.has(key)) return dict.get(key);
   }
@@ -42,7 +42,7 @@ function span(document: PdfDocument, element: StructElement, key: string): numbe
 }
 
 /** The rows of a table with their cells. */
-function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
+export function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
   const rows = kidsOf(table).flatMap((kid) => {
     if (kid.standard === 'TR') return [kid];
     return /^T(?:Head|Body|Foot)$/.test(kid.standard ?? '')

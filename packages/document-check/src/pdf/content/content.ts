@@ -28,11 +28,15 @@ export interface ShownText {
 
 /** Receives the content of pages in the order in which it is painted. */
 export interface Listener {
+  /** Whether a form XObject is read each time that it is painted, not only where that may give other findings. */
+  readsEveryUse?: boolean;
+  /** Called with every operator, before its effect. */
+  operator?(operator: string, operands: readonly PdfObject[]): void;
   mark(mark: Mark, around: Surroundings, page: number): void;
   painted(piece: PaintedKind, around: Surroundings, page: number): void;
   text(shown: ShownText, around: Surroundings, page: number): void;
   /** Called for a picture. @param area that it covers, in square units of the page */
-  image(area: number, around: Surroundings): void;
+  image(area: number, around: Surroundings, page: number): void;
 }
 
 /** The content of all pages, as the reader of one stream needs it. */

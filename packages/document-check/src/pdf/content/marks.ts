@@ -11,6 +11,10 @@ export interface Mark {
   element: StructElement | undefined;
   artifact: boolean;
   lang: string | undefined;
+  /** Identifies marked content of an element in the document: its page or form XObject, and its MCID. */
+  id?: string | undefined;
+  /** The sequence around it. */
+  outer?: Mark | undefined;
 }
 
 /** What the marked content around a piece of content determines for it. */
@@ -19,6 +23,8 @@ export interface Surroundings {
   element: StructElement | undefined;
   artifact: boolean;
   lang: string | undefined;
+  /** The innermost marked content sequence. */
+  mark?: Mark | undefined;
 }
 
 export const NOTHING_AROUND: Surroundings = {element: undefined, artifact: false, lang: undefined};
@@ -38,11 +44,13 @@ export class MarkStack {
 
   push(mark: Mark): void {
     const {here} = this;
+    mark.outer = here.mark;
     this.marks.push(mark);
     this.around.push({
       element: mark.element ?? here.element,
       artifact: here.artifact || mark.artifact,
       lang: mark.lang ?? mark.element?.lang ?? here.lang,
+      mark,
     });
   }
 

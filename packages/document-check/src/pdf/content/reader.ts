@@ -8,6 +8,7 @@ import type {Content, Owner, PaintedKind} from './content.ts';
 import {skipInlineImage} from './inline-image.ts';
 import {MarkStack} from './marks.ts';
 import type {Surroundings} from './marks.ts';
+import {contentId} from '../structure/tree.ts';
 
 const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 's', 'S']);
 /** The text rendering mode that draws nothing. */
@@ -69,6 +70,7 @@ export class ContentReader {
 
   private apply(operator: string, operands: PdfObject[]): void {
     const [first] = operands;
+    this.content.listener.operator?.(operator, operands);
     switch (operator) {
       case 'q':
         if (this.saved.length < MAX_SAVED) this.saved.push({...this.state});
@@ -150,6 +152,7 @@ export class ContentReader {
     const mark = {
       tag: name,
       mcids: mcid === undefined || stream !== undefined ? undefined : ([mcid] as [number]),
+      id: mcid === undefined ? undefined : contentId(mcid, page, stream),
       properties,
       element: mcid === undefined ? undefined : tree?.ofMark(mcid, page, stream, dict),
       artifact: name === 'Artifact',
@@ -166,7 +169,7 @@ export class ContentReader {
     const kind = stream.dict.name('Subtype');
     if (kind === 'Image') {
       this.reportPainted('image');
-      this.content.listener.image(this.state.area, here);
+      this.content.listener.image(this.state.area, here, this.owner.pageNumber);
     } else if (kind === 'Form') {
       this.content.form(stream, this.owner, here, this.depth, this.state.area);
     }

@@ -1,8 +1,10 @@
 /** Reads the content of pages, and of the form XObjects that they paint. */
 import type {PdfFile} from '../file.ts';
+import {join} from '../filters/flate.ts';
 import {Font} from '../fonts/font.ts';
-import {asDict} from '../objects.ts';
-import type {Dict, PdfObject, Stream} from '../objects.ts';
+import {asDict, asList, Stream} from '../objects.ts';
+import type {Dict, PdfObject} from '../objects.ts';
+import type {Page} from '../pages.ts';
 import type {StructTree} from '../structure/tree.ts';
 import type {Content, Listener, Owner} from './content.ts';
 import {NOTHING_AROUND} from './marks.ts';
@@ -21,6 +23,8 @@ export interface PaintedForm {
 
 const MAX_DEPTH = 12;
 
+const WHITE_SPACE = Uint8Array.of(32);
+
 export class ContentWalker implements Content {
   readonly forms = new Map<number, PaintedForm>();
   readonly fonts = new Map<Dict, Font>();
@@ -31,6 +35,22 @@ export class ContentWalker implements Content {
     readonly tree: StructTree | undefined,
     readonly listener: Listener,
   ) {}
+
+  /** Reads the content of a page. */
+  readPage({dict, num, number, resources}: Page): void {
+    const owner = {dict, stream: undefined, page: num, pageNumber: number, resources};
+    this.read(this.contents(dict), owner);
+  }
+
+  /** Joins the content streams of a page, with white space between them. */
+  private contents(page: Dict): Uint8Array {
+    const parts = asList(page.get('Contents')).flatMap((entry) => {
+      const stream = this.file.resolve(entry);
+      const bytes = stream instanceof Stream ? this.file.decoded(stream) : undefined;
+      return bytes ? [bytes, WHITE_SPACE] : [];
+    });
+    return join(parts);
+  }
 
   /** Reads a stream, and returns whether it has marked content that belongs to elements. */
   read(data: Uint8Array, owner: Owner, outside = NOTHING_AROUND, depth = 0, area = 1): boolean {
@@ -58,7 +78,8 @@ export class ContentWalker implements Content {
     const key = `${outside.element ? 'e' : ''}${outside.artifact ? 'a' : ''} ${outside.lang ?? ''}`;
     const walked = this.walked.get(num) ?? new Set();
     this.walked.set(num, walked);
-    if (walked.has(key) || depth >= MAX_DEPTH) return;
+    const isKnown = walked.has(key) && !this.listener.readsEveryUse;
+    if (isKnown || depth >= MAX_DEPTH) return;
     walked.add(key);
     const data = this.file.decoded(stream);
     if (!data) return;

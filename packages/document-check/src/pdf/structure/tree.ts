@@ -8,6 +8,10 @@ import {ParentTree} from './parent-tree.ts';
 import {roleInNamespace, roleOf} from './types.ts';
 import type {Role} from './types.ts';
 
+/** Returns what identifies marked content in the document. @param stream object number of the form XObject that contains it */
+export const contentId = (mcid: number, page: number, stream: number | undefined): string =>
+  stream === undefined ? `${page} ${mcid}` : `s${stream} ${mcid}`;
+
 const MAX_ELEMENTS = 1_000_000;
 
 export class StructTree {
@@ -123,14 +127,13 @@ export class StructTree {
 
   private mark(element: StructElement, mcid: number, page: number, stream: number | undefined) {
     element.content.push({kind: 'marked', mcid, page, stream});
-    const key = stream === undefined ? `${page} ${mcid}` : `s${stream} ${mcid}`;
+    const key = contentId(mcid, page, stream);
     if (!this.byMark.has(key)) this.byMark.set(key, element);
   }
 
   /** Returns the element of marked content on a page, or in the stream of a form XObject. @param owner the page or form */
   ofMark(mcid: number, page: number, stream: number | undefined, owner: Dict) {
-    const own = stream === undefined ? undefined : this.byMark.get(`s${stream} ${mcid}`);
-    const found = own ?? (stream === undefined ? this.byMark.get(`${page} ${mcid}`) : undefined);
+    const found = this.byMark.get(contentId(mcid, page, stream));
     if (found) return found;
     const dict = this.parents.marked(owner.number('StructParents'), mcid);
     const element = dict && this.byDict.get(dict);
