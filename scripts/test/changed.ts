@@ -10,6 +10,7 @@ import {engineStep, jestRun, RESULTS, SLOW_TAG, type Rows, type Step} from './st
 const FORM_TESTS = [
   'flows/autofill',
   'flows/chosen-files',
+  'flows/double-click',
   'flows/forms',
   'flows/old-release',
   'flows/pasted-text',
@@ -23,6 +24,7 @@ const FORM_TESTS = [
 const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'src/client': [
     'flows/changed-html',
+    'flows/double-click',
     'flows/dropped-files',
     'flows/history',
     'flows/navigation',

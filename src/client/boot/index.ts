@@ -7,6 +7,7 @@ import {startCounters} from '../../primitives/counters';
 import {allowFindingBeforeHydration} from '../../primitives/untilFound';
 import {loadScripts} from './bundle';
 import {recordCompositions} from './composition';
+import {ignoreSecondSubmits} from './doubleClicks';
 import {acceptGivenFiles} from './givenFiles';
 import {holdClicks} from './hold';
 import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
@@ -20,6 +21,7 @@ const loadBundle = () => loadScripts(files);
 
 followScheme();
 keepAddressInLanguageLinks();
+ignoreSecondSubmits();
 holdClicks();
 acceptGivenFiles();
 recordCompositions();
