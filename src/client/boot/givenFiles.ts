@@ -30,6 +30,19 @@ function choose(field: HTMLInputElement, files: FileList): void {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
+const isSame = (a: File) => (b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** Returns the files that a field then has: one for several keeps its own, since people drop one after the other. */
+function withEarlier({multiple, files}: HTMLInputElement, given: FileList): FileList {
+  const earlier = [...(multiple && files ? files : [])];
+  const all = new DataTransfer();
+  for (const file of [...earlier, ...given]) {
+    if (![...all.files].some(isSame(file))) all.items.add(file);
+  }
+  return all.files;
+}
+
 function onDrag(event: DragEvent): void {
   const {type, target, dataTransfer, relatedTarget} = event;
   // Dragged to another element, whose own events follow.
@@ -42,7 +55,7 @@ function onDrag(event: DragEvent): void {
     // The pointer shows that they cannot be dropped.
     dataTransfer.dropEffect = 'none';
   } else if (type === 'drop') {
-    choose(field, dataTransfer.files);
+    choose(field, withEarlier(field, dataTransfer.files));
     // Shows where the file is, which may be out of view.
     field.focus();
   } else {
@@ -56,8 +69,9 @@ export function acceptGivenFiles(): void {
   addEventListener('drop', onDrag);
   addEventListener('paste', ({target, clipboardData}) => {
     const field = hasFiles(clipboardData) && fieldFor(target);
-    if (field && (field.multiple || clipboardData.files.length === 1)) {
-      choose(field, clipboardData.files);
-    }
+    if (!field) return;
+    // Somebody who pastes a picture into a text field does not mean to replace the chosen file.
+    const isFree = clipboardData.files.length === 1 && field.files?.length === 0;
+    if (field.multiple || isFree) choose(field, withEarlier(field, clipboardData.files));
   });
 }

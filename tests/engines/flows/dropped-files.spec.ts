@@ -19,7 +19,9 @@ function give(tab: Tab, target: string, type: string, given: Given): Promise<boo
     target,
     (element, eventType: string, {files = [], data = {}}: Given) => {
       const transfer = new DataTransfer();
-      for (const name of files) transfer.items.add(new File(['Some text'], name));
+      for (const name of files) {
+        transfer.items.add(new File(['Some text'], name, {lastModified: 0}));
+      }
       for (const [format, text] of Object.entries(data)) transfer.setData(format, text);
       const options = {bubbles: true, cancelable: true};
       const event =
@@ -102,8 +104,29 @@ flow(
   },
 );
 
-flow('a pasted file is chosen in the field', {widths: [1280]}, async (tab, {open}) => {
-  await open(CAREERS);
-  await give(tab, 'main form input', 'paste', {files: ['resume.txt']});
-  expect(await chosenIn(tab, FIELD)).toEqual(['resume.txt']);
-});
+flow(
+  'files that are dropped one after the other are all chosen in a field for several',
+  {widths: [375]},
+  async (tab, {open}) => {
+    await open(CHECK);
+    const field = 'main form [type=file]';
+    for (const name of ['one.pdf', 'two.pdf', 'one.pdf']) {
+      await give(tab, 'main form textarea', 'drop', {files: [name]});
+    }
+    await give(tab, 'main form textarea', 'paste', {files: ['three.pdf']});
+    expect(await chosenIn(tab, field)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
+  },
+);
+
+flow(
+  'a pasted file is chosen in an empty field, and replaces no other',
+  {widths: [1280]},
+  async (tab, {open}) => {
+    await open(CAREERS);
+    await give(tab, 'main form input', 'paste', {files: ['resume.txt']});
+    await give(tab, 'main form input', 'paste', {files: ['image.png']});
+    expect(await chosenIn(tab, FIELD)).toEqual(['resume.txt']);
+    await give(tab, 'main form input', 'drop', {files: ['new.txt']});
+    expect(await chosenIn(tab, FIELD)).toEqual(['new.txt']);
+  },
+);
