@@ -16,7 +16,9 @@ export type ErrorKind =
   /** The file is damaged or locked. The browser reads only parts of it. */
   | 'content'
   /** Only the browser knows that a file was changed, moved or deleted on the disk after it was chosen. */
-  | 'changed';
+  | 'changed'
+  /** Only the browser knows that it cannot read a file, such as a folder that was dropped on the page. */
+  | 'unreadable';
 
 export interface Option {
   /** The submitted value, which is also the English label if `label` is missing. */

@@ -39,6 +39,7 @@ function possible(field: Field) {
       'tooLarge',
       'content',
       'changed',
+      'unreadable',
       ...several,
       ...sum,
     ] as const;

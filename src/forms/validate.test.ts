@@ -37,6 +37,7 @@ describe('File', () => {
     [[{name: 'CV.PDF', size}], undefined],
     [[{name: 'cv.pdf', size: size + 1}], 'tooLarge'],
     [[{name: 'cv.pdf', size: 0}], 'empty'],
+    [[{name: 'CV', size: 4096, isUnreadable: true}], 'unreadable'],
     [[{name: 'cv', size: 1, kind: 'pdf'}], undefined],
     [[{name: 'cv.exe', size: 1, kind: 'jpeg'}], undefined],
     [[{name: 'cv.pdf', size: 1, kind: 'program'}], 'type'],

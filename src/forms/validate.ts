@@ -24,6 +24,8 @@ export interface FileFacts {
   size: number;
   /** What it is by its content; undefined if that has not been read, and any kind is accepted. */
   kind?: FileKindName | undefined;
+  /** Whether the browser could not read it. */
+  isUnreadable?: boolean | undefined;
 }
 
 /** Text by field name; a missing one is empty. */
@@ -117,8 +119,9 @@ export function fileError(
 /** Returns the error of a single file. */
 function singleFileError(
   {accept, maxBytes}: FileField,
-  {name, size, kind}: FileFacts,
+  {name, size, kind, isUnreadable}: FileFacts,
 ): ErrorKind | undefined {
+  if (isUnreadable) return 'unreadable';
   if (size === 0) return 'empty';
   if (kind && !acceptsKind(accept, kind)) {
     const isDamaged = kind === 'unknown' && Object.hasOwn(accept, extensionOf(name));
@@ -136,5 +139,7 @@ function rejectedFiles(
   if (field.control !== 'file') return undefined;
   const rejected = files.filter((file) => singleFileError(field, file) === error);
   if (error === 'type') return describedFiles(rejected);
-  return field.maxFiles ? rejected.map(({name}) => name).join(', ') : undefined;
+  return field.maxFiles || error === 'unreadable'
+    ? rejected.map(({name}) => name).join(', ')
+    : undefined;
 }

@@ -1,9 +1,10 @@
 /** Submissions reach the database exactly once, even after failures. tests/engines/flows tests fields and messages. */
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
-import type {Form} from '../../src/forms';
-import {careers, contact} from '../../src/forms/tables';
+import {errorId, fileFieldsOf, sentenceFor, type Form} from '../../src/forms';
+import {FORMS, careers, contact} from '../../src/forms/tables';
 import {POSITION} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/fill-in';
 import {openStore} from '../../src/server/store/open';
@@ -147,3 +148,25 @@ test('a word that an input method composes has no error before it is finished @k
   await keyboard.send('Input.insertText', {text: 'に'});
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
+
+for (const form of FORMS.filter((one) => fileFieldsOf(one).length > 0)) {
+  test(`a folder that is dropped on the ${form.name} form is refused at once, by its name`, async ({
+    page,
+  }, info) => {
+    const folder = info.outputPath('My documents');
+    await mkdir(folder);
+    await open(page, form.page);
+    const [name, table] = fileFieldsOf(form)[0]!;
+    const field = page.locator(`main form [name=${name}]`);
+    await field.scrollIntoViewIfNeeded();
+    const {x, y} = (await field.boundingBox())!;
+    const mouse = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      const data = {items: [], files: [folder], dragOperationsMask: 1};
+      await mouse.send('Input.dispatchDragEvent', {type, x: x + 5, y: y + 5, data});
+    }
+    const error = errorId(name, table, 'unreadable', 'My documents');
+    const message = sentenceFor(error, () => table.errors.unreadable ?? '');
+    await expect(page.locator(`[id$="${name}-error"]`)).toHaveText(message);
+  });
+}

@@ -7,27 +7,27 @@ const loadReader = () =>
 export function createFileFacts() {
   const kinds = new WeakMap<File, FileKindName>();
 
+  /** @returns undefined if the script did not load: then the server judges the file @throws if it cannot be read */
   async function kindOf(file: File): Promise<FileKindName | undefined> {
     const known = kinds.get(file);
-    if (known || file.size === 0) return known;
-    try {
-      const {readFileKind} = await loadReader();
-      const read = async (start: number, end: number) =>
-        new Uint8Array(await file.slice(start, end).arrayBuffer());
-      const kind = await readFileKind({name: file.name, size: file.size, read});
-      kinds.set(file, kind);
-      return kind;
-    } catch {
-      // The script did not load, or the file was moved: the server judges it.
-      return undefined;
-    }
+    const reader = await loadReader().catch(() => undefined);
+    if (known || !reader) return known;
+    const read = async (start: number, end: number) =>
+      new Uint8Array(await file.slice(start, end).arrayBuffer());
+    const kind = await reader.readFileKind({name: file.name, size: file.size, read});
+    kinds.set(file, kind);
+    return kind;
   }
 
-  const factsOf = async (file: File): Promise<FileFacts> => ({
-    name: cleanFileName(file.name),
-    size: file.size,
-    kind: await kindOf(file),
-  });
+  async function factsOf(file: File): Promise<FileFacts> {
+    const facts = {name: cleanFileName(file.name), size: file.size};
+    if (file.size === 0) return facts;
+    try {
+      return {...facts, kind: await kindOf(file)};
+    } catch {
+      return {...facts, isUnreadable: true};
+    }
+  }
 
   return async (chosen: Readonly<Record<string, readonly File[]>>): Promise<Files> => {
     const fields = Object.entries(chosen).map(

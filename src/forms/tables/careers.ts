@@ -48,6 +48,7 @@ export const careers = {
           'The file is damaged or locked. Save it again, for example as a PDF, then choose that file',
         empty: 'The file is empty. Choose another file',
         changed: '“{files}” has changed or was moved since you chose it. Choose it again',
+        unreadable: '“{files}” could not be read. It may be a folder. Choose a file',
       },
     },
   },

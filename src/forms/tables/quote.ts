@@ -122,6 +122,8 @@ export const quote = {
         type: '{files}. Save each as a PDF, Word or PowerPoint file, or leave it out',
         empty: 'Empty: {files}. Choose another file',
         changed: 'Changed or moved since you chose your files: {files}. Choose your files again',
+        unreadable:
+          'Could not be read, and may be folders: {files}. Choose the files without these',
         tooLarge:
           'Larger than 25 MB: {files}. Choose your files again without these, and tell us about them under “What else should we know?”',
         tooMany: 'You chose more than 5 files. Choose at most 5',
