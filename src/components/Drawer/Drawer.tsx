@@ -18,7 +18,7 @@ import {useDrawer} from './useDrawer';
  */
 export function Drawer() {
   const id = useId();
-  const {drawer, close} = useDrawer();
+  const {drawer, opener, close} = useDrawer();
   const label = translate({
     id: 'Drawer.label',
     message: 'Menu',
@@ -35,6 +35,7 @@ export function Drawer() {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 import {hidePopover, isOpen} from '../../primitives/popover';
+import {useFocusWhenHidden} from '../../primitives/useFocusWhenHidden';
 import {makePageInert} from './inertness';
 
 /** From this width the header shows the desktop navigation; the same as in Header.module.css. */
@@ -18,8 +19,13 @@ const INERT_DELAY_MS = 300;
  */
 export function useDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const {pathname} = useLocation();
   const close = () => hidePopover(drawer.current);
+  // In wide windows, for instance when a tablet is turned, the services panel takes the place of the button.
+  useFocusWhenHidden(opener, () =>
+    document.querySelector<HTMLElement>('header nav button[popovertarget]'),
+  );
 
   useEffect(() => {
     const dialog = drawer.current;
@@ -67,5 +73,5 @@ export function useDrawer() {
     };
   }, []);
 
-  return {drawer, close};
+  return {drawer, opener, close};
 }

@@ -14,6 +14,20 @@ flow('the services panel leaves the focus to the menu button', WIDE, async (tab,
 });
 
 flow(
+  'the menu button leaves the focus to the services button, when a tablet is turned back',
+  WIDE,
+  async (tab, {open}) => {
+    await open('/About');
+    await tab.click('header nav button[popovertarget]');
+    await tab.focus('header [popover]:popover-open a');
+    await tab.session.resize(800, 1280);
+    await tab.waitForFocus('header button[aria-haspopup="dialog"]');
+    await tab.session.resize(1280, 800);
+    await tab.waitForFocus('header nav button[popovertarget]');
+  },
+);
+
+flow(
   'the drawer leaves the focus to the header',
   {widths: [375], unhydrated: false},
   async (tab, {open}) => {
