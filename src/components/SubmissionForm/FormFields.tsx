@@ -102,7 +102,9 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
     return <SelectField {...binding} {...props} {...choices} autoComplete={autoComplete} />;
   }
   const {lines} = field;
-  if (lines) return <TextArea {...binding} {...props} rows={lines} autoComplete={autoComplete} />;
+  if (lines) {
+    return <TextArea {...binding} {...props} rows={lines} dir="auto" autoComplete={autoComplete} />;
+  }
   return (
     <TextField
       {...binding}
@@ -114,13 +116,13 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   );
 }
 
-/** Returns the attributes that choose the kind of input and the keys of a touch keyboard. */
+/** Returns the attributes that choose the kind of input, the keys of a touch keyboard and the direction of text. */
 function keyboardOf(field: TextFieldTable): Partial<TextFieldProps> {
   const {type, characters, isDeadline} = field;
   if (type === 'date') return {type, min: isDeadline ? FIRST_DAY : undefined, max: LAST_DAY};
   // Not type="email": engines remove, encode or reject parts of what people paste there, each in its own way.
   if (type === 'email') return {inputMode: 'email', autoCapitalize: 'none', spellCheck: false};
-  return characters === 'digits' ? {inputMode: 'numeric'} : {};
+  return characters === 'digits' ? {inputMode: 'numeric'} : {dir: 'auto'};
 }
 
 /** The empty first choice of every select. */

@@ -37,7 +37,8 @@ test('only a long wait is announced, so that it is never announced after the res
 });
 
 test.each([
-  [true, ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5']],
+  [true, ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5', 'Clear']],
+  [true, ['AudioVolumeUp', 'BrowserBack', 'MediaPlayPause', 'LaunchMail']],
   [false, ['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é']],
 ])('releasing a key does not validate the field: %s for %j @key-release', (isLeft, keys) =>
   expect(keys.filter((key) => leavesValueUnchanged(key) !== isLeft)).toEqual([]),
