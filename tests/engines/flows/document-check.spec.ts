@@ -142,7 +142,8 @@ flow(
     await showPlace(tab);
     await tab.waitToSee({role: 'group', name: t('documents.report.preview'), within: 'main'});
     await expect.poll(() => tab.text(LIVE)).toContain(t('documents.report.whereIncomplete'));
-    expect(await tab.text(`${RESULT} .checkPreview`)).toContain(
+    await tab.waitToSee(`${RESULT} .checkPreview > p`);
+    expect(await tab.text(`${RESULT} .checkPreview > p`)).toBe(
       t('documents.report.whereIncomplete'),
     );
   },
@@ -205,6 +206,27 @@ flow(
     await tab.waitToSee(`${RESULT} .checkPreview`);
     await expect.poll(() => tab.text(`${RESULT} .checkPreview`)).toContain(message);
     await expect.poll(() => tab.text(LIVE)).toContain(message);
+  },
+);
+
+flow(
+  'a page that could not be drawn is drawn when its place is chosen again',
+  {widths: [1280], unhydrated: false, expectedMessages: /load|NetworkError|ERR_EMPTY_RESPONSE/i},
+  async (tab, {open}) => {
+    await open(CHECK);
+    await check(tab, FAULTY);
+    await tab.click(`${PLACES} > summary`);
+    for (const missing of [/late-document-check-preview\./, /pdfjs_worker\./]) {
+      const restore = tab.front.rule({path: missing, lost: true});
+      await tab.click(`${PLACES} [data-place]`);
+      await expect.poll(() => tab.front.requests.some((path) => missing.test(path))).toBe(true);
+      await expect
+        .poll(() => tab.text(`${RESULT} .checkPreview`))
+        .toContain(t('documents.report.whereFailed'));
+      restore();
+    }
+    await tab.click(`${PLACES} [data-place]`);
+    await tab.waitToSee(`${RESULT} .checkOutline`);
   },
 );
 

@@ -56,7 +56,11 @@ export class Drawing {
       const worker = PDFWorker.create({port, verbosity: VerbosityLevel.ERRORS});
       readChosenFile(this.file)
         .then((data) => getDocument({...options(), data, worker}).promise)
-        .then(resolve, reject);
+        .then(resolve, (error: Error) => {
+          // So that the next page tries again.
+          this.close();
+          reject(error);
+        });
     });
   }
 

@@ -14,6 +14,8 @@ export interface PreviewProps {
   places: readonly NumberedPlace[];
   /** Number of the place that is shown. */
   selected: number;
+  /** The visitor’s choice of this place: another object each time, also for the same place. */
+  request: object | undefined;
   /** Shows another place. */
   select: (number: number) => void;
   /** Selects a place by its outline, and goes to its entry in the list. */
@@ -25,10 +27,11 @@ export interface PreviewProps {
 
 /** The page of the selected place, with buttons to the other pages with places. Keyboard: those of buttons. */
 export function Preview(props: PreviewProps) {
-  const {file, places, selected, select, choose, close, announce} = props;
+  const {file, places, selected, request, select, choose, close, announce} = props;
   const [Page, setPage] = useState<PreviewPage | 'missing'>();
   const panel = useRef<HTMLDivElement>(null);
   const announceMissing = useEffectEvent(() => announce(t('report.whereFailed')));
+  // Again with each choice, in case it could not be loaded before.
   useEffect(() => {
     fetchPage().then(
       ({PreviewPage}) => setPage(() => PreviewPage),
@@ -37,7 +40,7 @@ export function Preview(props: PreviewProps) {
         announceMissing();
       },
     );
-  }, []);
+  }, [request]);
   useEffect(() => {
     if (panel.current) bringIntoView(panel.current);
   }, [Page]);
@@ -88,6 +91,7 @@ export function Preview(props: PreviewProps) {
           page={page}
           places={places}
           selected={selected}
+          request={request}
           choose={choose}
           announce={announce}
         />

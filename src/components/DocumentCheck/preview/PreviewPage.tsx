@@ -13,6 +13,8 @@ export interface PreviewPageProps {
   places: readonly NumberedPlace[];
   /** Number of the place that is shown. */
   selected: number;
+  /** The visitor’s choice of this place: another object each time. */
+  request: object | undefined;
   /** Selects a place by its outline, and goes to its entry in the list. */
   choose: (number: number) => void;
   /** Announces a text to screen readers. */
@@ -36,9 +38,20 @@ const percent = (part: number) => `${100 * part}%`;
  * One page as a picture, with its places outlined. Each outline has a button with the number of its place, which goes to
  * the entry in the list. Keyboard: those of buttons; the arrow keys scroll the page.
  */
-export function PreviewPage({file, places, page, selected, choose, announce}: PreviewPageProps) {
+export function PreviewPage(props: PreviewPageProps) {
+  const {file, places, page, selected, request, choose, announce} = props;
   const [drawing] = useState(() => new Drawing(file));
   const [result, setResult] = useState<Drawn | Failure>();
+  const [lastRequest, setLastRequest] = useState(request);
+  const [retries, setRetries] = useState(0);
+  // After a failure, each choice tries again, also that of a place on the same page.
+  if (lastRequest !== request) {
+    setLastRequest(request);
+    if (typeof result === 'string') {
+      setResult(undefined);
+      setRetries(retries + 1);
+    }
+  }
   const canvas = useRef<HTMLCanvasElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLSpanElement>(null);
@@ -66,7 +79,7 @@ export function PreviewPage({file, places, page, selected, choose, announce}: Pr
     return () => {
       isCurrent = false;
     };
-  }, [drawing, page]);
+  }, [drawing, page, retries]);
 
   const announceResult = useEffectEvent(() => {
     announce(failed || [label, incomplete].filter(Boolean).join('. '));

@@ -84,6 +84,7 @@ export function Findings({file, report, groups, announce}: FindingsProps) {
           file={file}
           places={shown}
           selected={selected}
+          request={selection}
           select={select}
           choose={(number) => {
             select(number);
