@@ -2,15 +2,18 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {
+  BROKEN_SCAN,
   CHECK,
   CLEAN,
   FAULTY,
   LETTER,
   PICTURE,
   check,
+  chosen,
   field,
   openResult,
 } from '../../setup/documents';
+import {dragOver} from './drag-over';
 import type {State} from './state';
 
 /** Opens all disclosures of the results. */
@@ -18,6 +21,17 @@ const openAll = (page: Page) =>
   page
     .locator('main section details')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+
+/** Shows the first place of the results on its page. */
+async function showPlace(page: Page): Promise<void> {
+  await openAll(page);
+  await page.locator('main section [data-place]').first().click();
+}
+
+/** The text below the buttons of the page that is shown, such as why it could not be drawn. */
+const aboutPage = (page: Page) => page.locator('main .checkPreview > p').first();
+
+const rejected = chosen('letter.docm', LETTER.buffer);
 
 export const DOCUMENT_STATES: readonly State[] = [
   {
@@ -95,6 +109,99 @@ export const DOCUMENT_STATES: readonly State[] = [
       await page.route(/_pdf_check\./, () => undefined);
       await field(page).setInputFiles([FAULTY, LETTER]);
       await page.locator('main progress').waitFor();
+    },
+  },
+  {
+    name: 'the document check with a file without faults',
+    route: CHECK,
+    width: 320,
+    reach: (page) => check(page, CLEAN),
+  },
+  {
+    name: 'the document check with a Word document that the quote form rejects',
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
+    reach: async (page) => {
+      await check(page, rejected);
+      await openAll(page);
+    },
+  },
+  {
+    name: 'the document check with several files, none of them opened',
+    route: CHECK,
+    width: 320,
+    auditOnly: true,
+    reach: (page) => check(page, CLEAN, FAULTY, LETTER, PICTURE),
+  },
+  {
+    name: 'the document check with several files, a refused one of them opened',
+    route: CHECK,
+    width: 320,
+    auditOnly: true,
+    reach: async (page) => {
+      await check(page, CLEAN, PICTURE);
+      await openResult(page, PICTURE);
+    },
+  },
+  {
+    name: 'the document check with a page on which a picture could not be drawn',
+    route: CHECK,
+    width: 1280,
+    reach: async (page) => {
+      await check(page, BROKEN_SCAN);
+      await showPlace(page);
+      await page.locator('main .checkOutline').first().waitFor();
+      await aboutPage(page).waitFor();
+    },
+  },
+  {
+    name: 'the document check with a page that could not be drawn',
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
+    reach: async (page) => {
+      await page.route(/late-document-check-preview\./, (request) => request.abort());
+      await check(page, FAULTY);
+      await showPlace(page);
+      await aboutPage(page).waitFor();
+    },
+  },
+  {
+    name: 'the document check that could not be loaded',
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
+    reach: async (page) => {
+      await page.route(/late-document-check\./, (request) => request.abort());
+      await field(page).setInputFiles([FAULTY]);
+      await page.locator('main [data-alert=error]').waitFor();
+    },
+  },
+  {
+    name: 'the document check whose reader could not be loaded',
+    route: CHECK,
+    width: 1280,
+    auditOnly: true,
+    reach: async (page) => {
+      await page.route(/_pdf_check\./, (request) => request.abort());
+      await check(page, FAULTY);
+    },
+  },
+  {
+    name: 'the document check with a file that is dragged over it',
+    route: CHECK,
+    width: 1280,
+    reach: (page) => dragOver(page, 'h1'),
+  },
+  {
+    name: 'the quote form with checked documents and their results',
+    route: CHECK,
+    width: 1280,
+    reach: async (page) => {
+      await check(page, FAULTY);
+      await page.locator('main .checkNext a').click();
+      await page.locator('main form strong').waitFor();
     },
   },
 ];

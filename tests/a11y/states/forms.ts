@@ -1,8 +1,9 @@
 /** States of the forms. */
 import type {Page} from '@playwright/test';
-import type {Form} from '../../../src/forms';
-import {careers, contact, feedback, quote} from '../../../src/forms/tables';
+import {errorId, fieldsOf, fileFieldsOf, type Form} from '../../../src/forms';
+import {FORMS, careers, contact, feedback, quote} from '../../../src/forms/tables';
 import {fillIn} from '../../setup/fill-in';
+import {dragOver} from './drag-over';
 import type {State} from './state';
 
 const main = (page: Page) => page.locator('main');
@@ -40,6 +41,60 @@ const withEveryError = ({name, page: route}: Form, width: number): State => ({
   },
 });
 
+/** A program, whatever its name. */
+const PROGRAM = {
+  name: 'My “final” résumé.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('MZ\x90\0\x03', 'latin1'),
+};
+
+const addressOf = (form: Form) =>
+  fieldsOf(form).find(([, field]) => field.control === 'text' && field.type === 'email')!;
+
+const withOneError = (form: Form): State => ({
+  name: `the ${form.name} form with a wrong address that was left`,
+  route: form.page,
+  width: 320,
+  ...(form !== contact && {auditOnly: true as const}),
+  reach: async (page) => {
+    const [name] = addressOf(form);
+    const field = main(page).locator(`[name=${name}]`);
+    await field.fill('asha');
+    await field.press('Tab');
+    await field.and(page.locator('[aria-invalid=true]')).waitFor();
+  },
+});
+
+const withErrorOfServer = (form: Form): State => ({
+  name: `the ${form.name} form with an answer that the server refused`,
+  route: form.page,
+  width: 320,
+  auditOnly: true,
+  reach: async (page) => {
+    const [name, field] = addressOf(form);
+    const errors = [{pointer: `/${name}`, id: errorId(name, field, 'invalid')}];
+    await page.route(/-form$/, (request) => request.fulfill({status: 422, json: {errors}}));
+    await fillIn(page, form);
+    await send(page).click();
+    await main(page).locator('[data-form-status] [data-alert=error] a').waitFor();
+  },
+});
+
+const withFiles = FORMS.filter((form) => fileFieldsOf(form).length > 0);
+
+const withRefusedFile = (form: Form): State => ({
+  name: `the ${form.name} form with a file of a type that it refuses`,
+  route: form.page,
+  width: 320,
+  ...(form !== careers && {auditOnly: true as const}),
+  reach: async (page) => {
+    const [[name] = ['']] = fileFieldsOf(form);
+    const field = main(page).locator(`[name=${name}]`);
+    await field.setInputFiles(PROGRAM);
+    await field.and(page.locator('[aria-invalid=true]')).waitFor();
+  },
+});
+
 export const FORM_STATES: readonly State[] = [
   withEveryError(contact, 1280),
   withEveryError(careers, 320),
@@ -56,5 +111,15 @@ export const FORM_STATES: readonly State[] = [
       await main(page).locator('[name=findings][aria-invalid=true]').waitFor();
     },
   },
+  ...FORMS.map(withOneError),
+  ...FORMS.map(withErrorOfServer),
+  ...withFiles.map(withRefusedFile),
+  ...withFiles.map((form): State => ({
+    name: `the ${form.name} form with a file that is dragged over it`,
+    route: form.page,
+    width: 320,
+    auditOnly: true,
+    reach: (page) => dragOver(page, `form[method=post] [name=${fileFieldsOf(form)[0]?.[0]}]`),
+  })),
   ...outcomes,
 ];

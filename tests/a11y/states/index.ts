@@ -120,6 +120,26 @@ export const STATES: State[] = [
     },
   },
   {
+    name: 'the maps, opened',
+    route: '/TrendSoft/ContactUs',
+    width: 1280,
+    auditOnly: true,
+    reach: openQuestions,
+  },
+  {
+    name: 'the skip link, focused',
+    route: '/About',
+    width: 320,
+    reach: (page) => page.locator('a[href="#main"]').focus(),
+  },
+  {
+    name: 'the dark colours, chosen in the footer',
+    route: '/About',
+    width: 1280,
+    auditOnly: true,
+    reach: (page) => page.locator('label:has([name=scheme][value=dark])').click(),
+  },
+  {
     name: 'the sign-up form with an error',
     route: '/',
     width: 1280,
