@@ -1,14 +1,28 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {checkPage} from './check-page';
 import type {Finding} from './finding';
 import {checkNavigation} from './navigation';
-import {checkPhotographs} from './photographs';
+import {nodesOf} from '../../src/mdx/nodes';
+import {parseMdx} from '../../src/mdx/parse';
+import {checkPhotographs, picturesIn} from './photographs';
 import {findDamage} from './damage';
 import {readSite} from './site';
+import {checkFormerAddresses} from './former-addresses';
 import {checkSpelling} from './spelling';
+import {strayFiles} from './stray-files';
 
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);
+
+/** Returns the photographs that a page shows. */
+function picturesOf(file: string): string[] {
+  const {tree} = parseMdx(readFileSync(file, 'utf8'));
+  return (tree ? nodesOf(tree) : []).flatMap((node) =>
+    node.type === 'image' && node.url.startsWith('/') && !node.url.endsWith('.svg')
+      ? [`static${node.url}`]
+      : [],
+  );
+}
 
 /**
  * Checks pages, and the files around them.
@@ -29,6 +43,10 @@ export async function check(files: readonly string[], all: boolean): Promise<Fin
   const words = (await checkSpelling(readable)).filter(
     (word) => !found.some(({file, line}) => file === word.file && line === word.line),
   );
-  const around = all ? [...checkNavigation(site), ...(await checkPhotographs('static'))] : [];
-  return [...damaged, ...found, ...around, ...words].sort(byPlace);
+  const pictures = all ? picturesIn('static') : [...new Set(readable.flatMap(picturesOf))];
+  const around = all
+    ? [...checkNavigation(site), ...checkFormerAddresses(site), ...strayFiles()]
+    : [];
+  const photographs = await checkPhotographs(pictures.filter((file) => existsSync(file)));
+  return [...damaged, ...found, ...around, ...photographs, ...words].sort(byPlace);
 }

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {importedPartials, mdxFiles, pageFiles, routeOf} from '../../src/mdx/files';
+import {readFrontMatter} from '../../src/mdx/front-matter';
 import {anchorsIn} from '../../src/mdx/headings';
 import {nameMistake} from '../../src/mdx/page-name';
 import {parseMdx} from '../../src/mdx/parse';
@@ -20,6 +21,10 @@ export interface Site {
   sidebars: Sidebars;
   /** Returns the ids of a page and its parts; undefined if the page cannot be read. */
   anchorsOf: (file: string) => readonly string[] | undefined;
+  /** Returns the line of sidebars.ts below which the entry of a new page belongs. */
+  lineFor: (route: string) => number;
+  /** Returns the pages with a title, except copies, whose front matter names their original. */
+  titledAs: (title: string) => readonly string[];
   /** Returns whether an address, such as `/img/logo.svg`, is a file of `static/`. Capitals count. */
   isStatic: (address: string) => boolean;
 }
@@ -51,14 +56,46 @@ export function readSite(): Site {
     if (!known.has(file)) known.set(file, readAnchors(file, anchorsOf));
     return known.get(file);
   };
+  let titled: Map<string, string[]> | undefined;
+  const titledAs = (title: string) => {
+    titled ??= readTitles(routes.map(([, file]) => file));
+    return titled.get(title) ?? [];
+  };
   return {
     pages: new Map(routes),
     listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
     aliases: aliasesOf(sidebars),
     sidebars,
     anchorsOf,
+    lineFor,
+    titledAs,
     isStatic: (address) => address.startsWith('/') && existsAsWritten(path.join('static', address)),
   };
+}
+
+/** Returns the line of the entry of the nearest page above a route, or of the list of pages. */
+function lineFor(route: string): number {
+  const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
+  for (let above = path.posix.dirname(route); above !== '/'; above = path.posix.dirname(above)) {
+    const index = lines.findIndex((line) => line.includes(`'${above}'`) && line.includes('path:'));
+    if (index >= 0) return index + 1;
+  }
+  return lines.findIndex((line) => /\bpages: \[/.test(line)) + 1 || 1;
+}
+
+/** Returns title → files. */
+function readTitles(files: readonly string[]): Map<string, string[]> {
+  const titled = new Map<string, string[]>();
+  for (const file of files) {
+    const {title, canonical} = readFrontMatter(readFileSync(file, 'utf8')).values;
+    if (
+      typeof title !== 'string' ||
+      (canonical !== undefined && canonical !== routeOf(file.slice('pages/'.length)))
+    )
+      continue;
+    titled.set(title, [...(titled.get(title) ?? []), file]);
+  }
+  return titled;
 }
 
 function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[] | undefined {

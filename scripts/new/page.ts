@@ -1,5 +1,5 @@
 /** Generates a new page: its file, and the lines to add elsewhere. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isIsoDate} from '../../src/iso-date';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
@@ -28,6 +28,7 @@ export interface NewPage {
   next: string[];
 }
 
+const DRAWINGS = 'static/img/art';
 const CAREERS = '/TrendSoft/Career';
 /** Kinds of pages with their own starter. */
 const SPECIAL = ['home', 'job', 'service'];
@@ -52,7 +53,9 @@ export function newPage(starter: Starter, title: string, options: Options): NewP
       `--until ${options.until}: give today or a later day, such as 2027-04-30.`,
     );
   }
-  const values = {title, location, route: address, id: idOf(title) || 'top', art: artOf(parent)};
+  const unused = unusedDrawing();
+  const art = unused ?? artOf(parent);
+  const values = {title, location, route: address, id: idOf(title) || 'top', art};
   const file = `pages${address}.mdx`;
   return {
     file,
@@ -69,6 +72,11 @@ export function newPage(starter: Starter, title: string, options: Options): NewP
         ? `Add this to pages${CAREERS}.mdx, before </Openings>:\n\n${filled('opening', values)}`
         : `Link to the page from ${parent ? `pages${parent.path}.mdx` : 'another page'}, in a sentence or with a <Card>.`,
       `Replace each TODO with your own words in ${file}${starter === 'job' ? `, and in pages${CAREERS}.mdx` : ''}.`,
+      ...(unused === undefined && starter !== 'job'
+        ? [
+            `Every drawing in ${DRAWINGS} is in use, so the page has "${art}" like another one. Ask for a drawing of its own.`,
+          ]
+        : []),
       `Check it: npm run check -- ${file}`,
       `Look at it: npm run dev, then http://localhost:3000${address}`,
     ],
@@ -131,6 +139,24 @@ function townFor(sidebars: Sidebars, town?: string): string {
   throw new NotPossibleError(
     `There is no office in "${town}". Give --location one of ${towns.join(', ')}.`,
   );
+}
+
+/** Drawings of the size of a hero that nothing shows yet; undefined if all are in use. */
+function unusedDrawing(): string | undefined {
+  const shown = filesBelow('pages', '.mdx').concat(
+    filesBelow('src/components', '.tsx'),
+    filesBelow('src/theme', '.tsx'),
+  );
+  const text = shown.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const names = filesBelow(DRAWINGS, '.svg').map((file) => path.basename(file, '.svg'));
+  return names.sort().find((name) => !text.includes(`"${name}"`) && !text.includes(`'${name}'`));
+}
+
+function filesBelow(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file));
 }
 
 /** Returns the drawing in the hero of the parent. */

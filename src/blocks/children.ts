@@ -1,9 +1,13 @@
 /** Rules for the children of blocks. */
 import type {RootContent} from 'mdast';
-import {isElement, textOf, type Element} from '../mdx/nodes';
+import type {Diagnostic} from '../mdx/diagnostic';
+import {isElement, positionOf, textOf, type Element} from '../mdx/nodes';
 
-/** Returns an error about a block's children that completes '<Block> in FILE line N: …', or undefined. */
-export type ChildrenRule = (element: Element) => string | undefined;
+/** An error about a block's children that completes '<Block> in FILE line N: …'; with a line if it is not the block's. */
+export type ChildrenMistake = string | Pick<Diagnostic, 'line' | 'message'>;
+
+/** Returns an error about a block's children, or undefined. */
+export type ChildrenRule = (element: Element) => ChildrenMistake | undefined;
 
 /** Returns the children without comments, empty lines and paragraphs around blocks, which MDX removes too. */
 function contentOf(node: {children: RootContent[]}): RootContent[] {
@@ -59,7 +63,8 @@ export function withHeading(depth: 1 | 2 | 3): ChildrenRule {
     }
     const other = headings.find((heading) => heading.depth !== depth);
     if (other) {
-      return `the heading "${textOf(other)}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
+      const message = `the heading "${textOf(other)}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
+      return {line: positionOf(other).line, message};
     }
     return headings.length > 1
       ? `has ${headings.length} headings; keep one, and write the others as blocks of their own`

@@ -1,5 +1,6 @@
 /** Explains the MDX parser's errors to writers. The parser's messages come from mdast-util-mdx-jsx and micromark-extension-mdx-*. */
 import type {Diagnostic} from './diagnostic';
+import {htmlError, isFromWord, PASTED_FROM_WORD} from './html';
 
 /** The used parts of the parser's error, a VFileMessage. */
 export interface SyntaxFault {
@@ -48,28 +49,50 @@ const BRACES: readonly [pattern: RegExp, onLastLine: boolean, remedy: string][] 
 /** A line with an unclosed quote, reported because the parser stops much later. */
 const OPEN_QUOTE = /^\s*<[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/;
 
+/** Returns the number of the last line that matches; 0 if none does. */
+const lastMatch = (lines: readonly string[], pattern: RegExp) =>
+  lines.findLastIndex((line) => pattern.test(line)) + 1;
+
+/** Returns the cause of an error about braces; undefined if it is not a known one. */
+function braceCause(lines: readonly string[]): Diagnostic | undefined {
+  for (const [pattern, onLastLine, message] of BRACES) {
+    const line = lastMatch(lines, pattern);
+    if (line > 0 && (!onLastLine || line === lines.length)) return {line, message};
+  }
+  return undefined;
+}
+
+/** Returns the number of the line to report; 0 if it is the one where the parser stopped. */
+function faultyLine(match: RegExpExecArray, remedy: string, lines: readonly string[]): number {
+  if (/expression/.test(match[0])) return lastMatch(lines, /\{[^}]*$/);
+  if (remedy.startsWith('A quote')) return lines.findIndex((text) => OPEN_QUOTE.test(text)) + 1;
+  if (remedy.startsWith('A tag')) return lastMatch(lines, /<[^>]*$/);
+  return Number(match.groups?.['line'] ?? 0);
+}
+
+/** Returns a diagnostic if the tag that is not closed is HTML, which would be wrong with a closing tag, too. */
+function openHtml(match: RegExpExecArray, line: number): Diagnostic | undefined {
+  if (!/closing tag for/.test(match[0])) return undefined;
+  const name = match[2] ?? match[1] ?? '';
+  const message = htmlError(name);
+  return message ? {line, subject: `<${name}>`, message} : undefined;
+}
+
 /** Returns the parser's error as a diagnostic that names the line and the fix. */
 export function explainSyntax(fault: SyntaxFault, source: string): Diagnostic {
   const all = source.split('\n');
   const lines = all.slice(0, fault.line ?? all.length);
-  const lastMatch = (pattern: RegExp) => lines.findLastIndex((line) => pattern.test(line)) + 1;
+  // Markup of Word is rarely valid, so the parser's message depends on its first character.
+  if (isFromWord(lines.at(-1) ?? '')) return {line: lines.length, message: PASTED_FROM_WORD};
   for (const [sentence, remedy] of Object.entries(REMEDIES)) {
     const match = new RegExp(`^(?:${sentence})`, 'u').exec(fault.message);
     if (!match) continue;
-    let line = Number(match.groups?.['line'] ?? 0);
-    if (/expression/.test(match[0])) {
-      for (const [pattern, onLastLine, message] of BRACES) {
-        const found = lastMatch(pattern);
-        if (found > 0 && (!onLastLine || found === lines.length)) return {line: found, message};
-      }
-      line = lastMatch(/\{[^}]*$/);
-    } else if (remedy.startsWith('A quote')) {
-      line = lines.findIndex((text) => OPEN_QUOTE.test(text)) + 1;
-    } else if (remedy.startsWith('A tag')) {
-      line = lastMatch(/<[^>]*$/);
-    }
+    const brace = /expression/.test(match[0]) ? braceCause(lines) : undefined;
+    if (brace) return brace;
+    const line = faultyLine(match, remedy, lines) || lines.length;
+    if (isFromWord(all[line - 1] ?? '')) return {line, message: PASTED_FROM_WORD};
     const message = remedy.replaceAll(/\$(\d)/g, (_, value: string) => match[Number(value)] ?? '');
-    return {line: line || lines.length, message};
+    return openHtml(match, line) ?? {line, message};
   }
   return {line: lines.length, message: `This cannot be read as MDX: ${fault.message}`};
 }

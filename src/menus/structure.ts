@@ -44,6 +44,12 @@ export function diagnosticsIn(sidebars: Sidebars): string[] {
     ...pages
       .filter(({label}) => label.trim() === '')
       .map(({path}) => `${path} has no label, so menus show an empty link. Give it some words.`),
+    ...(sidebars.removed ?? [])
+      .filter((address) => [...paths, ...aliases].includes(address))
+      .map(
+        (address) =>
+          `'${address}' is in 'removed', but it is a page or an alias. Remove it from one of the two.`,
+      ),
     ...duplicates([...paths, ...aliases]).map(
       (path) => `${path} is used twice in paths and aliases. Keep one.`,
     ),

@@ -35,6 +35,8 @@ export interface Offices {
 
 export interface Sidebars<Link = MenuEntry> {
   pages: Page[];
+  /** Addresses of pages that were removed and that no other page replaces; visitors see the 404 page there. */
+  removed?: string[];
   header: Link[];
   drawer: Link[];
   footer: MenuGroup<Link>[];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import {parse} from 'yaml';
 import {JITI} from '../../scripts/parts';
 import {format} from '../../scripts/check/formats';
-import {htmlError} from '../../src/plugins/blocks/html';
+import {htmlError} from '../../src/mdx/html';
 
 interface Mistake {
   name: string;
@@ -39,7 +39,7 @@ function layOut(files: Record<string, string | Buffer> = {}): void {
   rmSync(ROOT, {recursive: true, force: true});
   cpSync(SITE, ROOT, {recursive: true});
   mkdirSync(inRoot('static/img'), {recursive: true});
-  for (const part of ['art', 'icons.svg']) {
+  for (const part of ['art', 'icons.svg', 'offices.svg']) {
     symlinkSync(path.resolve('static/img', part), inRoot(`static/img/${part}`));
   }
   for (const file of ['cspell.json', '.prettierrc.json']) cpSync(file, inRoot(file));
@@ -64,6 +64,10 @@ function runAndCompare(...args: string[]) {
   return result;
 }
 
+/** Gives a page another title, since two with the same one are a mistake. */
+const retitled = (text: string, index: number) =>
+  text.replace(/^title: (Testing|Tester)$/m, (line) => `${line} ${index}`);
+
 /** Returns the page with a mistake, and the line on which it must be reported. */
 function made({from, to, at, page = 'Testing'}: Mistake): {text: string; line: number} {
   const before = textOf(PAGES[page]);
@@ -87,7 +91,7 @@ describe('each mistake', () => {
       ...Object.fromEntries(
         MISTAKES.map((mistake) => [
           fileOf(mistake),
-          Buffer.from(made(mistake).text, mistake.encoding),
+          Buffer.from(retitled(made(mistake).text, MISTAKES.indexOf(mistake)), mistake.encoding),
         ]),
       ),
       'sidebars.ts': textOf('sidebars.ts').replace('pages: [\n', `pages: [\n${entries.join('')}`),
@@ -234,6 +238,64 @@ test('each text in an editor has its own findings', () => {
 test('an HTML element is reported with the Markdown or block to use instead', () => {
   const names = 'a b i img br p ul ol table details div iframe script style h2 font sup Note';
   expect(names.split(' ').map((name) => [name, htmlError(name)])).toMatchSnapshot();
+});
+
+/** Makes the small site a repository of its own, as it is now. */
+function commitAll(): void {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {cwd: ROOT});
+  git('init', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--message', 'Site');
+}
+
+describe('a page that was removed', () => {
+  const BROCHURE = 'See https://www.trendsoft.example/Testing#price, not /Testing-Tools.\n';
+  const ROW = 'found: [/Testing]\n';
+  const withoutEntry = change('sidebars.ts', [
+    "{path: '/Testing', label: 'Testing', aliases: ['/tests']},",
+    '',
+  ]);
+
+  /** Removes the page, after it was published. */
+  function remove(files: Record<string, string>): string {
+    layOut();
+    for (const folder of ['brochure', 'tests/acceptance/rows']) {
+      mkdirSync(inRoot(folder), {recursive: true});
+    }
+    writeFileSync(inRoot('brochure/brochure.typ'), BROCHURE);
+    writeFileSync(inRoot('tests/acceptance/rows/pages.yml'), ROW);
+    commitAll();
+    rmSync(inRoot(PAGES.Testing));
+    for (const [file, content] of Object.entries(files)) writeFileSync(inRoot(file), content);
+    return runAndCompare().stdout;
+  }
+
+  test('needs an alias or an entry in "removed"; every place that leads there is named', () => {
+    const stdout = remove(withoutEntry);
+    expect(stdout).toMatch(/^sidebars\.ts\n {2}2:1 .+aliases: \['\/Testing'\].+'removed'/m);
+    expect(stdout).toMatch(/^pages\/index\.mdx\n .+leads to \/Testing/m);
+    expect(stdout).toMatch(/^brochure\/brochure\.typ\n {2}1:1 /m);
+    expect(stdout).toMatch(/^tests\/acceptance\/rows\/pages\.yml\n {2}1:1 .+delete/m);
+  });
+
+  test('in "removed" only needs other links', () => {
+    const [text = ''] = Object.values(withoutEntry);
+    const stdout = remove({
+      'sidebars.ts': text.replace('header:', "removed: ['/Testing'],\n  header:"),
+    });
+    expect(stdout).not.toContain('sidebars.ts\n');
+    expect(stdout).toContain('is no page any more');
+  });
+
+  test('with an alias, every place can have the new address', () => {
+    const [text = ''] = Object.values(withoutEntry);
+    const aliases = "label: 'Tester', aliases: ['/Testing']";
+    const stdout = remove({'sidebars.ts': text.replace("label: 'Tester'", aliases)});
+    expect(stdout).not.toContain('sidebars.ts\n');
+    expect(stdout).toMatch(/^pages\/index\.mdx\n .+Write \/Careers\/Tester/m);
+    expect(stdout).toContain('is an old address. The page is /Careers/Tester');
+  });
 });
 
 test('a page can be selected by its address', () => {

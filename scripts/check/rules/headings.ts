@@ -18,6 +18,9 @@ function idFor(text: string): string {
 
 function titleDiagnostics(tree: Root, hasParts: boolean): Diagnostic[] {
   const [first, second] = headingsIn(tree).filter(({depth}) => depth === 1);
+  const heroes = tree.children.filter((node) => isElement(node) && node.name === 'Hero');
+  // A hero whose heading has another level is an error of the block.
+  if (!first && heroes.flatMap(headingsIn).length > 0) return [];
   if (!first) {
     const message =
       'The page has no title. Write one # heading inside <Hero>. Example: # Web Accessibility {#web-accessibility}';
@@ -27,7 +30,6 @@ function titleDiagnostics(tree: Root, hasParts: boolean): Diagnostic[] {
     const message = `"${textOf(second)}" is a second title. Use ## instead of #: the title is on line ${positionOf(first).line}`;
     return [{...positionOf(second), message}];
   }
-  const heroes = tree.children.filter((node) => isElement(node) && node.name === 'Hero');
   if (heroes.flatMap(headingsIn).includes(first)) return [];
   return [{...positionOf(first), message: 'The title is outside <Hero>. Move it inside'}];
 }
@@ -42,6 +44,8 @@ export const headings: Rule = {
     const withoutId = headingsIn(tree).flatMap((heading): Diagnostic[] => {
       const {line} = positionOf(heading);
       const text = (lines[line - 1] ?? '').trim();
+      // Another rule reports words underlined as a heading.
+      if (!text.startsWith('#')) return [];
       // Another rule reports braces without an id.
       const noWords =
         'The heading has no words. Write what the section is about, or remove the line';

@@ -5,8 +5,10 @@ import {linkText} from './link-text';
 import {links} from './links';
 import {markdown} from './markdown';
 import {markup} from './markup';
+import {offices} from './offices';
 import {pictures} from './pictures';
 import type {Rule} from './rule';
+import {titles} from './titles';
 import {words} from './words';
 
 /** The rules for a single page. Spelling reads all pages at once: see ../spelling.ts. */
@@ -20,17 +22,19 @@ export const RULES: readonly Rule[] = [
   {
     name: 'navigation',
     level: 'error',
-    find({route, partial, values}, {listed}) {
+    find({route, partial, values}, {listed, lineFor}) {
       if (partial || listed.has(route)) return [];
       const label = typeof values['title'] === 'string' ? values['title'] : '…';
-      const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line there, in the list 'pages' of the page above it: {path: '${route}', label: '${label}'},`;
+      const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line there, below line ${lineFor(route)}: {path: '${route}', label: '${label}'},`;
       return [{line: 1, message}];
     },
   },
+  titles,
   headings,
   links,
   linkText,
   pictures,
+  offices,
   markdown,
   markup,
   words,

@@ -54,6 +54,9 @@ export function syntaxFault(address: string): LinkMistake | undefined {
   if (/^(?:file:|[A-Za-z]:[\\/])/.test(address)) {
     return {message: `${address} is a file on your own computer. Put it into static/files`};
   }
+  if (/^mailto:(?![^@\s]+@[^@\s]+\.[^@\s]+$)/.test(address)) {
+    return {message: `${address} has no complete e-mail address. Example: mailto:info@example.com`};
+  }
   const found = PATTERNS.find(([pattern]) => pattern.test(address));
   const put = found?.[2](address);
   if (!found || put === undefined || put === address) return undefined;

@@ -16,7 +16,9 @@ function linkFault(
   if (address.startsWith('http:')) {
     return {message: `${address} is not encrypted. Write https:// if the other site supports it`};
   }
-  const [path = '', id] = address.split(/#(.*)/s);
+  const [before = '', id] = address.split(/#(.*)/s);
+  // A query, such as ?purpose=…, preselects a value of a form.
+  const [path = ''] = before.split('?');
   if (path === '' && id !== undefined) return anchorFault(file, id, site);
   if (!path.startsWith('/')) {
     const message = `The link "${address}" does not begin with a slash. Example: /TrendSoft/ContactUs; a link to another site begins with https://`;
@@ -28,6 +30,10 @@ function linkFault(
 }
 
 function missingPage(path: string, address: string, {pages, aliases}: Site): LinkMistake {
+  if (/\.(?!html|mdx)\w{2,4}$/.test(path)) {
+    const message = `The link leads to the file static${path}, which does not exist. Put the file there, or correct the address; capital letters matter`;
+    return {message};
+  }
   const routes = [...pages.keys()];
   const plain = path.replace(/(?:\/|\.html|\.mdx)$/, '');
   const right =

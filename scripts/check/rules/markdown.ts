@@ -1,6 +1,7 @@
 /** Markdown, checked by markdownlint with the settings of `.markdownlint.json`, which editors read too. */
 import {applyFixes, type LintError} from 'markdownlint';
 import {lint, readConfig} from 'markdownlint/sync';
+import {messageFor} from './markdown-messages';
 import type {Rule} from './rule';
 
 /** Rules whose fix never changes the words: spaces, empty lines, the end of the file. */
@@ -38,6 +39,6 @@ export const markdown: Rule = {
       line: error.lineNumber,
       column: error.errorRange?.[0] ?? 1,
       rule: error.ruleNames[0] ?? 'Markdown',
-      message: [error.ruleDescription, error.errorDetail].filter(Boolean).join('. '),
+      message: messageFor(error),
     })),
 };

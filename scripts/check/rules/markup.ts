@@ -7,6 +7,10 @@ import type {Rule} from './rule';
 /** Markdown characters that were not parsed, and so appear in the text of a page. */
 const UNPARSED_MARKUP: readonly [RegExp, string][] = [
   [
+    /!\[[^\]\n]*\]\([^()\n]*\s[^()\n]*\.\w+\)/,
+    'The name of the file has a space. Rename the file, with hyphens instead of spaces, and write the new name here',
+  ],
+  [
     /!?\[[^\]\n]*\]|\]\(/,
     'Write a link as [words](/address), a picture as ![what it shows](/img/name.webp)',
   ],
@@ -26,6 +30,9 @@ const UNPARSED_MARKUP: readonly [RegExp, string][] = [
   ],
   [/&amp;#?\w+;/, 'Type the character itself'],
 ];
+
+/** Pictures among the letters: emoji, and characters that are shown as such. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 
 const HIDDEN =
   'There is an invisible character on this line, as word processors leave it behind. Delete the word and type it again';
@@ -62,11 +69,19 @@ export function markupDiagnostics(
   });
 }
 
+function emojiIn(text: string, index: number): Diagnostic[] {
+  const found = EMOJI.exec(text);
+  if (!found) return [];
+  const message = `Screen readers read ${found[0]} aloud in the middle of the text, and it looks different on each device. Delete it; some blocks show a drawing with icon="…"`;
+  return [{line: index + 1, column: found.index + 1, message}];
+}
+
 export const markup: Rule = {
   name: 'markup',
   level: 'error',
   find: ({tree, source, lines}) => [
     ...(tree ? markupDiagnostics(tree, source) : []),
+    ...lines.flatMap(emojiIn),
     ...lines.flatMap((text, index) =>
       INVISIBLE.test(text) ? [{line: index + 1, message: HIDDEN}] : [],
     ),

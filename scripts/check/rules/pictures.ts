@@ -11,17 +11,20 @@ const FORMATS = ['.avif', '.svg', '.webp'];
 export const MAX_KB = {svg: 60, photo: 200};
 
 /** Width in pixels: twice the widest column, for high-density screens. */
-const MAX_PIXELS = 1200;
+export const MAX_PIXELS = 1200;
 
 function fileFault(address: string, site: Site): string | undefined {
+  if (/ |%20/.test(address)) {
+    return `The name of the picture "${address}" has a space. Rename the file, with hyphens instead of spaces, and write the new name here`;
+  }
   if (!site.isStatic(address)) {
     return `There is no picture "${address}" in static/. Put the file into static/img, and write its path, starting with /img/; capital letters matter. Example: /img/office.webp`;
   }
   const format = path.extname(address).toLowerCase();
-  if (!FORMATS.includes(format)) {
-    return `The picture is a ${format.slice(1).toUpperCase()} file. Save photographs as WebP or AVIF, drawings as SVG`;
-  }
   const kb = Math.round(statSync(path.join('static', address)).size / 1000);
+  if (!FORMATS.includes(format)) {
+    return `The picture is a ${format.slice(1).toUpperCase()} file of ${kb} kB. Save photographs as WebP or AVIF, ${MAX_PIXELS} pixels wide and at most ${MAX_KB.photo} kB; drawings as SVG of at most ${MAX_KB.svg} kB`;
+  }
   const [limit, remedy] =
     format === '.svg'
       ? [MAX_KB.svg, 'Simplify the drawing']
@@ -32,6 +35,11 @@ function fileFault(address: string, site: Site): string | undefined {
 }
 
 function altTextFault(alt: string): string | undefined {
+  if (
+    /^(?:an? )?(?:drawing|graphic|icon|image|photo(?:graph)?|picture|screenshot) of\b/i.test(alt)
+  ) {
+    return `The description of the picture is "${alt}". Screen readers say already that it is a picture. Begin with what it shows`;
+  }
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
     ? `The description of the picture is "${alt}", which is a file name. Say what the picture shows`
     : undefined;

@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {closestMatch} from '../../closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
+import {htmlAttributeErrors, htmlError, isFromWord, PASTED_FROM_WORD} from '../../mdx/html';
 import {isElement, positionOf, type Element} from '../../mdx/nodes';
-import {htmlError} from './html';
 import {propDiagnostics} from './prop-diagnostics';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
@@ -21,7 +23,7 @@ export function blockDiagnostics(tree: Root, english: boolean): Diagnostic[] {
     const own =
       isElement(node) && !imported.has(name ?? '')
         ? elementDiagnostics(node, parent, english)
-        : [...codeIn(node, parent), ...inSentence(node, imported)];
+        : [...moduleCode(node), ...codeIn(node, parent), ...inSentence(node, imported)];
     let around = name ?? undefined;
     if (node.type === 'paragraph') around = parent;
     else if (node.type === 'heading') around = HEADING;
@@ -43,6 +45,38 @@ function importedNames(tree: Root): Set<string> {
         : [],
     ),
   );
+}
+
+/** Where pages may import from: the texts that several pages share. */
+const PARTIAL = /^@site\/(pages\/.*\.mdx)$/;
+
+/** Returns diagnostics for lines that import or export anything but a shared text. */
+function moduleCode(node: Root | RootContent): Diagnostic[] {
+  if (node.type !== 'mdxjsEsm') return [];
+  return (node.data?.estree?.body ?? []).flatMap((statement): Diagnostic[] => {
+    const line =
+      positionOf(node).line +
+      (statement.loc?.start.line ?? 1) -
+      (node.data?.estree?.loc?.start.line ?? 1);
+    if (statement.type !== 'ImportDeclaration') {
+      const message =
+        'A line that begins with "export" is code, which pages cannot have. Remove it';
+      return [{line, message}];
+    }
+    const source = String(statement.source.value);
+    const [, file] = PARTIAL.exec(source) ?? [];
+    if (file === undefined) {
+      const message = `This line imports ${source}. Blocks need no import, and pages have no code. Remove the line`;
+      return [{line, message}];
+    }
+    if (existsSync(path.resolve(file))) return [];
+    return [
+      {
+        line,
+        message: `The shared text ${file} does not exist. Correct its path, or remove the line`,
+      },
+    ];
+  });
 }
 
 /** Returns diagnostics for braces in the text, unless they contain a comment. */
@@ -85,8 +119,11 @@ function elementDiagnostics(
   const at = {...positionOf(element), subject};
   const block = BLOCKS[name];
   if (!block) {
+    if (isFromWord(`<${name}`)) return [{...at, message: PASTED_FROM_WORD}];
     const html = htmlError(name);
-    return html === undefined ? [] : [{...at, message: html || unknownBlock(name)}];
+    return html === undefined
+      ? htmlAttributeErrors(element).map((error) => ({...error, subject}))
+      : [{...at, message: html || unknownBlock(name)}];
   }
   const props = propsOf(element);
   const wrong = propDiagnostics(props, block).map((diagnostic) => ({
@@ -100,8 +137,9 @@ function elementDiagnostics(
     block.inside && !block.inside.includes(parent ?? '')
       ? `is outside its block; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
       : undefined;
-  const message = outside ?? block.checkProps?.(values, english) ?? block.children(element);
-  return message === undefined ? [] : [{...at, message}];
+  const mistake = outside ?? block.checkProps?.(values, english) ?? block.children(element);
+  if (mistake === undefined) return [];
+  return [typeof mistake === 'string' ? {...at, message: mistake} : {subject, ...mistake}];
 }
 
 function unknownBlock(name: string): string {

@@ -39,6 +39,7 @@ export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] 
     ...required
       .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
       .map((key) => ({line: 1, message: missing(key)})),
+    ...hiddenWords(source, frontMatter),
     ...endBeforeStart(frontMatter),
     ...Object.entries({...KEYS, ...translation}).flatMap(([key, rule]) =>
       known.includes(key) || key in translation ? invalidValue(key, rule, frontMatter) : [],
@@ -77,6 +78,17 @@ function unwantedText(key: string, value: unknown): string | undefined {
   return key === 'title' && /^TrendSoft\s*[|–-]|\| /.test(value)
     ? "'title' is put between 'TrendSoft |' and 'Page' by the site. Write only the part between them"
     : undefined;
+}
+
+/** Returns a diagnostic for each value that # cuts off, since YAML reads the rest as a comment. */
+function hiddenWords(source: string, {lines}: FrontMatter): Diagnostic[] {
+  const texts = source.split(/\r?\n/);
+  return Object.entries(lines).flatMap(([key, line]) => {
+    const [, hidden] = /^\w+:\s+[^"'\s#][^#]*\s(#.*)$/.exec(texts[line - 1] ?? '') ?? [];
+    if (hidden === undefined) return [];
+    const message = `'${key}' ends before "${hidden.trim()}", since # begins a comment here. Put the value in double quotes, or remove the comment`;
+    return [{line, message}];
+  });
 }
 
 /** Returns a diagnostic if an opening's last day is before its first. */
