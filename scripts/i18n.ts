@@ -6,6 +6,7 @@ import {
   checkLocale,
   checkLocaleName,
   done,
+  englishChanges,
   extract,
   findTranslation,
   printStatus,
@@ -18,6 +19,7 @@ import {
 const HELP = `npm run i18n -- status [LOCALE]                        what is missing, outdated, started, a draft or reviewed
 npm run i18n -- start LOCALE [PAGE ...]                copies English files to translate; without PAGE, all
 npm run i18n -- check [LOCALE [PAGE ...]]              compares translations with English
+npm run i18n -- diff LOCALE PAGE ...                   what changed in English since it was translated
 npm run i18n -- done LOCALE PAGE ... [--reviewer NAME] records that a translation is up to date, and who has read it
 npm run i18n -- extract [--check]                      rewrites i18n/en/code.json from the source; --check only compares
 
@@ -47,6 +49,10 @@ command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part,
           ? files.flatMap((file) => check(file, readGlossary(file.locale), true))
           : locales.flatMap(checkLocale),
       );
+    case 'diff':
+      required(args, 1, 'PAGE');
+      for (const file of files) console.log(englishChanges(file));
+      return OK;
     case 'done': {
       const glossary = readGlossary(required(args, 0, 'LOCALE'));
       required(args, 1, 'PAGE');

@@ -1,7 +1,8 @@
 /** `npm run i18n -- check`: compares translations with their English files. */
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {SOURCES_FILE} from '../../src/locales';
+import {arePagesComplete, SOURCES_FILE} from '../../src/locales';
 import {findDamage} from '../check/index';
 import {pageMistakes} from './compare';
 import {
@@ -21,8 +22,53 @@ import {invisibleCharacters} from './words';
 /** Returns the mistakes in the folder of a locale. @throws UnreadableError for the glossary */
 export function checkLocale(locale: string): FileMistake[] {
   const glossary = readGlossary(locale);
-  const files = translationsInto(locale).flatMap((file) => check(file, glossary, false));
-  return [...orphanFiles(locale), ...files];
+  const all = translationsInto(locale);
+  const files = all.flatMap((file) => check(file, glossary, false));
+  return [
+    ...orphanFiles(locale),
+    ...all.flatMap(withdrawnPage),
+    ...(arePagesComplete('i18n', locale) ? all.flatMap(missingMessages) : []),
+    ...files,
+  ];
+}
+
+/** Returns an error for a page that visitors read in translation, and would read in English after this change. */
+function withdrawnPage({locale, kind, name, file}: Translation): FileMistake[] {
+  if (kind !== 'page') return [];
+  const before = committedText(file);
+  if (before === undefined || !/^source: /m.test(before)) return [];
+  const error = (message: string): FileMistake[] => [{file, line: 1, severity: 'error', message}];
+  if (!existsSync(file)) {
+    return error(
+      `This translation was deleted, so visitors would read the page in English. Restore it: git checkout HEAD -- ${file}`,
+    );
+  }
+  if (/^source: /m.test(readText(file))) return [];
+  return error(
+    `The line "source" was removed, so visitors would read the page in English. Restore it, or run \`npm run i18n -- done ${locale} ${name}\`.`,
+  );
+}
+
+/** Returns the text of a file in the last commit; undefined outside a repository, or if it is new. */
+function committedText(file: string): string | undefined {
+  const {status, stdout} = spawnSync('git', ['show', `HEAD:./${file}`], {encoding: 'utf8'});
+  return status === 0 ? stdout : undefined;
+}
+
+/** Returns an error if messages are missing in a language whose pages are all translated: it would be withdrawn. */
+function missingMessages(translation: Translation): FileMistake[] {
+  const {locale, kind, name, file} = translation;
+  if (kind !== 'messages') return [];
+  const {messages} = readSource(translation);
+  const missing = [...englishMessages(translation).keys()].filter((id) => !(id in messages));
+  if (missing.length === 0) return [];
+  const some = missing
+    .slice(0, 3)
+    .map((id) => `"${id}"`)
+    .join(', ');
+  const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
+  const message = `The next release would not contain this language, since ${some}${rest} are not translated. Run \`npm run i18n -- start ${locale} ${name}\`, translate them, then run done.`;
+  return [{file, line: 1, severity: 'error', message}];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The translators' tools. */
 export {check, checkLocale} from './check';
+export {englishChanges} from './diff';
 export {extract} from './extract';
 export {checkLocaleName, findTranslation, translationsInto, type FileMistake} from './files';
 export {readGlossary} from './glossary';

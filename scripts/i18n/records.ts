@@ -64,9 +64,14 @@ function messagesState(translation: Translation): State {
   const translated = readMessages(translation.file);
   const english = [...englishMessages(translation)];
   const isDone = (id: string) => translated.has(id) && recorded[id] !== undefined;
-  const missing = english.filter(([id]) => !isDone(id));
+  const missing = english.filter(([id]) => !translated.has(id));
+  const started = english.filter(([id]) => translated.has(id) && recorded[id] === undefined);
   const outdated = english.filter(([id, {message}]) => isDone(id) && recorded[id] !== message);
   const note = ({length}: unknown[]) => `${length} of ${english.length} messages`;
   if (outdated.length > 0) return {state: 'outdated', note: note(outdated)};
-  return missing.length > 0 ? {state: 'missing', note: note(missing)} : reviewState(reviewed);
+  if (missing.length > 0) return {state: 'missing', note: note(missing)};
+  if (started.length === 0) return reviewState(reviewed);
+  // `start` copies the English text.
+  const differing = english.filter(([id, {message}]) => translated.get(id)?.message !== message);
+  return {state: 'started', note: `${note(differing)} translated, not done yet`};
 }

@@ -27,10 +27,29 @@ export function wordMistakes(
     ];
   }
   const mistakes = [
+    entityMistake(english, translated) ?? [],
+    markMistake(english, translated) ?? [],
     figureMistake(english, translated, locale) ?? [],
     glossaryMistakes(english, translated, glossary),
   ].flat();
   return mistakes.map((mistake) => `In ${quoted(translated)}: ${mistake}`);
+}
+
+/** Returns an error about a character that is written as in HTML: visitors would read its code. */
+function entityMistake(english: string, translated: string): string | undefined {
+  const [entity] = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(translated) ?? [];
+  if (entity === undefined || english.includes(entity)) return undefined;
+  return `"${entity}" is shown as it is. Type the character itself.`;
+}
+
+/** Notes that translators and their tools leave in a text: the language, or that it is not finished. */
+const MARK = /[([](?:en|EN|eng|ENG|English)[)\]]|\b(?:TODO:|FIXME|TBD|XXX)(?!\w)/;
+
+/** Returns an error about a note that is not part of the text. */
+function markMistake(english: string, translated: string): string | undefined {
+  const [mark] = MARK.exec(translated) ?? [];
+  if (mark === undefined || MARK.test(english)) return undefined;
+  return `"${mark}" is a note to yourself. Translate what it marks, and delete it.`;
 }
 
 /** Returns the text, or its first sentence, that is still English. */

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {localesToBuild, SOURCES_FILE} from '.';
+import {localesToBuild, LOCALES, SOURCES_FILE} from '.';
 import sidebars from '../../sidebars';
 import {pageFiles} from '../mdx/files';
 import {LABELS_FILE, labelsOf} from '../menus';
@@ -17,7 +17,7 @@ test.each([
 
 test.each(['es', 'en,xx', 'en;es', 'EN'])('the setting "%s" stops the build', (setting) => {
   expect(() => localesToBuild(setting)).toThrow(
-    `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
+    `LOCALES is "${setting}", but it must be a list of ${Object.keys(LOCALES).join(', ')}, with en among them. For example: LOCALES=en,es`,
   );
 });
 

@@ -1,11 +1,15 @@
 /** Mistakes of translators that `npm run i18n -- check` reports. */
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {check, checkLocale} from '../../scripts/i18n/check';
+import {englishChanges} from '../../scripts/i18n/diff';
 import {figureMistake} from '../../scripts/i18n/figures';
 import {findTranslation} from '../../scripts/i18n/files';
 import {readGlossary} from '../../scripts/i18n/glossary';
 import {wordMistakes} from '../../scripts/i18n/words';
 import {
+  ENGLISH_MESSAGES,
   ENGLISH_PAGE,
   SPANISH_MENUS,
   SPANISH_MESSAGES,
@@ -54,6 +58,7 @@ const ON_PAGE: Row[] = [
   ['types a hash', 'source: en-', 'source: es-', /'source' is "es-/],
   ['leaves a soft hyphen', 'Palabras que', 'Pala\u00adbras que', /invisible character/],
   ['saves in another encoding', 'qué está mal', 'quÃ© estÃ¡ mal', /letter/],
+  ['leaves a note', 'Palabras que', 'TODO: palabras que', /note to yourself/],
   ['leaves a conflict', 'Palabras que', '<<<<<<< HEAD\nPalabras que', /<<<<<<</],
 ];
 
@@ -72,6 +77,9 @@ const IN_MESSAGES: Row[] = [
   ['loses a quotation mark', '"Cerrar"', '"Cerrar', /mark at the end is missing/],
   ['types a backslash', '"Cerrar"', '"C\\errar"', /Write it twice/],
   ['types curly quotation marks', '"Cerrar"', '“Cerrar”', /outside straight quotation marks/],
+  ['types an entity of HTML', '"Cerrar"', '"Cerrar&nbsp;todo"', /"&nbsp;" is shown as it is/, -1],
+  ['leaves a mark', '"Cerrar"', '"Cerrar (en)"', /note to yourself/, -1],
+  ['types a comma too many', '"Cerrar",', '"Cerrar",,', /comma/],
   ['repeats an id', '"Course.map"', '"Course.close"', /is there twice/],
 ];
 
@@ -101,6 +109,58 @@ test.each([
       expect(problem?.line).toBe(line + below);
       expect(others).toEqual([]);
     }
+  });
+});
+
+describe('in a repository', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  const commit = () => {
+    git('init', '--quiet');
+    git('add', 'i18n', 'pages', 'sidebars.ts');
+    git('commit', '--quiet', '--message', 'Site');
+  };
+
+  test('a deleted translation is reported', () => {
+    withSite(() => {
+      commit();
+      rmSync(SPANISH_PAGE);
+      expect(checkLocale('es')).toEqual([
+        expect.objectContaining({
+          file: SPANISH_PAGE,
+          severity: 'error',
+          message: expect.stringContaining(`git checkout HEAD -- ${SPANISH_PAGE}`),
+        }),
+      ]);
+    });
+  });
+
+  test('a removed line "source" is reported', () => {
+    withSite(({read, write}) => {
+      commit();
+      write(SPANISH_PAGE, read(SPANISH_PAGE).replace(/^source: .*\n/m, ''));
+      const message = expect.stringContaining('The line "source" was removed');
+      expect(checkLocale('es')).toMatchObject([{file: SPANISH_PAGE, message}]);
+    });
+  });
+
+  test('diff shows the English of a page as it was translated, and as it is now', () => {
+    withSite(({change}) => {
+      const page = findTranslation('es', 'Courses');
+      expect(englishChanges(page)).toContain('has not changed');
+      commit();
+      change(ENGLISH_PAGE, 'Book a course', 'Reserve a course');
+      git('commit', '--all', '--quiet', '--message', 'Words');
+      expect(englishChanges(page)).toMatch(/^-.*Book a course.*\n\+.*Reserve a course/m);
+    });
+  });
+});
+
+test('diff shows the English of messages as they were translated, and as they are now', () => {
+  withSite(({change}) => {
+    change(ENGLISH_MESSAGES, '"Close"', '"Close it"');
+    const changes = englishChanges(findTranslation('es', 'code.json'));
+    expect(changes).toBe('Course.close\n- Close\n+ Close it\n');
   });
 });
 

@@ -96,7 +96,7 @@ test('each message can be missing, outdated, started and done', () => {
     expect(start(messages())).toEqual([SPANISH_MESSAGES]);
     expect(read(SPANISH_MESSAGES)).toContain('"message": "Close it"');
     expect(read(SPANISH_MESSAGES)).not.toContain('Course.close');
-    expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
+    expect(states()).toEqual(['code.json: started 3 of 4 messages translated, not done yet']);
     expect(finish(messages())).toMatchObject([{message: expect.stringContaining('still English')}]);
   });
 });
