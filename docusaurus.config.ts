@@ -16,7 +16,6 @@ import brochure from './src/plugins/brochure';
 import buildFolder from './src/plugins/build-folder';
 import {catalogue} from './src/catalogue/plugin';
 import classNames from './src/plugins/class-names';
-import formsProxy from './src/plugins/forms-proxy';
 import {
   nonCanonicalRoutes,
   showEnglishUntilTranslated,
@@ -34,6 +33,7 @@ import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pdfPreview from './src/plugins/pdf-preview';
 import pictures, {picturesInText} from './src/plugins/pictures';
+import preview from './src/plugins/preview';
 import printAddresses from './src/plugins/print-addresses';
 import {coloursOf} from './src/css/scheme-colours';
 import siteStructure from './src/plugins/site-structure';
@@ -162,7 +162,10 @@ const config: Config = {
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
-    formsProxy(process.env['FORMS_DEV_PORT'], base),
+    preview(
+      {forms: process.env['FORMS_DEV_PORT'], findings: process.env['FINDINGS_DEV_PORT']},
+      base,
+    ),
     socialCards,
     structuredData(readSidebars),
     pictures,

@@ -1,4 +1,21 @@
 /** `npm run serve`. */
 import {runServer} from './start';
 
-runServer();
+const HELP = `npm run serve
+
+Serves the last build with working forms, at http://localhost:3000, until it gets SIGTERM or Ctrl+C. Takes no options:
+environment variables configure it, such as PORT, HOST and DATA_DIR. docs/settings.md lists them.
+
+Exit codes: 0 stopped, 1 not possible, 2 wrong usage.`;
+
+const [word] = process.argv.slice(2);
+if (word === undefined) {
+  runServer();
+} else if (word === '--help' || word === '-h') {
+  console.log(HELP);
+} else {
+  console.error(
+    `Unexpected: "${word}". Settings are environment variables. See npm run serve -- --help.`,
+  );
+  process.exitCode = 2;
+}

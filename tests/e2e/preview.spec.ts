@@ -1,40 +1,117 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {chromium, expect, test} from '@playwright/test';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chromium, expect, test, type Browser, type Page} from '@playwright/test';
 import {script} from '../../scripts/parts';
+import sidebars from '../../sidebars';
+import {allPages} from '../../src/menus';
+import {ENDPOINTS} from '../../src/forms/tables';
 
-const PORT = 4180;
+const PORT = Number(process.env.TEST_PORT ?? 4173) + 7;
+const SITE = `http://127.0.0.1:${PORT}`;
+
+/** Files that the tests change, with their text. */
+const CHANGED = new Map<string, string>();
+const NEW_PAGE = 'pages/A-new-page.mdx';
+
 let preview: ChildProcess;
+let browser: Browser;
+let page: Page;
 
-test.beforeAll(async () => {
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async ({launchOptions}) => {
   test.setTimeout(180_000);
   preview = spawn(process.execPath, script('scripts/dev.ts'), {
     env: {...process.env, PORT: String(PORT), DATA_DIR: 'test-results/preview'},
     stdio: 'ignore',
   });
   await expect(async () => {
-    expect((await fetch(`http://127.0.0.1:${PORT}/main.js`)).ok).toBe(true);
+    expect((await fetch(`${SITE}/main.js`)).ok).toBe(true);
   }).toPass({timeout: 150_000});
+  browser = await chromium.launch(launchOptions);
+  page = await browser.newPage();
+});
+
+test.afterEach(() => {
+  for (const [file, text] of CHANGED) writeFileSync(file, text);
+  CHANGED.clear();
+  rmSync(NEW_PAGE, {force: true});
 });
 
 test.afterAll(async () => {
+  await browser.close();
   preview.kill('SIGTERM');
   if (preview.exitCode === null) await once(preview, 'exit');
 });
 
+/** Changes a file until the end of the test. */
+function change(file: string, edit: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  CHANGED.set(file, CHANGED.get(file) ?? text);
+  writeFileSync(file, edit(text));
+}
+
+const findings = () => page.getByRole('complementary', {name: 'npm run check'});
+const [FIRST] = allPages(sidebars.pages);
+
 const TITLE = 'the live preview shows pages, follows links, and serves the forms';
 
-test(TITLE, {tag: '@slow'}, async ({launchOptions}) => {
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage();
+test(TITLE, {tag: '@slow'}, async () => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  await page.goto(`http://127.0.0.1:${PORT}/About`);
+  await page.goto(SITE + FIRST?.path);
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  await page.locator('header nav a[href="/TrendSoft/Career"]').first().click();
-  await expect(page).toHaveURL(/\/TrendSoft\/Career$/);
-  const form = await page.request.get(`http://127.0.0.1:${PORT}/contact-form`);
+  const link = page.locator('header nav a[href^="/"]:visible').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(SITE + address);
+  const form = await page.request.get(SITE + ENDPOINTS[0]);
   expect(form.status()).toBe(405);
   expect(errors).toEqual([]);
-  await browser.close();
 });
+
+test(
+  'a mistake is listed at the end of its page until it is corrected',
+  {tag: '@slow'},
+  async () => {
+    await page.goto(SITE + FIRST?.path);
+    const file = `pages${FIRST?.path}.mdx`;
+    change(file, (text) => text.replace(/\n## /, '\n[Old page](/Nowhere)\n\n## '));
+    await expect(findings().getByText('leads to /Nowhere')).toBeVisible();
+    await expect(findings().getByText(new RegExp(`^${file}:\\d+$`))).toBeVisible();
+    writeFileSync(file, CHANGED.get(file) ?? '');
+    await expect(findings().getByText('leads to /Nowhere')).toHaveCount(0);
+  },
+);
+
+test(
+  'a new page names its line for sidebars.ts, and is shown once that is added',
+  {tag: '@slow'},
+  async () => {
+    const text = readFileSync(`pages${FIRST?.path}.mdx`, 'utf8');
+    writeFileSync(NEW_PAGE, text.replace(/^title: .*$/m, 'title: A New Page'));
+    await page.goto(`${SITE}/A-new-page`);
+    const alert = findings().getByRole('alert');
+    const entry = "{path: '/A-new-page', label: 'A New Page'},";
+    await expect(alert).toContainText(entry);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    change('sidebars.ts', (source) => source.replace('pages: [', `pages: [\n${entry}`));
+    await expect(alert).toHaveCount(0);
+    await page.goto(`${SITE}/site-map`);
+    await expect(page.locator('main').getByRole('link', {name: 'A New Page'})).toBeVisible();
+  },
+);
+
+test(
+  'a half-written sidebars.ts is reported by its line, and read again',
+  {tag: '@slow'},
+  async () => {
+    await page.goto(SITE);
+    change('sidebars.ts', (source) => source.replace("',\n", "'\n"));
+    await expect(findings().getByRole('alert')).toContainText('sidebars.ts:');
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    writeFileSync('sidebars.ts', CHANGED.get('sidebars.ts') ?? '');
+    await expect(findings().getByRole('alert')).toHaveCount(0);
+  },
+);

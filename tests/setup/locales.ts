@@ -1,9 +1,9 @@
 /** Reads the site that `npm run build -- languages` has built, in English and Spanish. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {pagesIn} from './site';
+import {LOCALES_BUILD, pagesIn, requireBuild} from './site';
 
-export const LOCALES_BUILD = path.resolve('.cache/locales');
+export {LOCALES_BUILD};
 
 /** The locales with a folder of their own: all but English. */
 export const OTHER_LOCALES = ['es'];
@@ -16,6 +16,7 @@ export const localePage = pagesIn(LOCALES_BUILD);
 
 /** Returns the routes of a locale's HTML files without its prefix, including `/404.html`. */
 export function routesIn(locale: string): string[] {
+  requireBuild(LOCALES_BUILD);
   return readdirSync(path.join(LOCALES_BUILD, prefixOf(locale)), {
     recursive: true,
     encoding: 'utf8',

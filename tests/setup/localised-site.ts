@@ -12,6 +12,7 @@ import {test as inOneWindow} from '../a11y/one-window';
 import {startServerProgram} from '../server/setup/programs';
 import {test as inOwnContext} from './browser';
 import {LOCALES_BUILD} from './locales';
+import {requireBuild} from './site';
 
 export {axeViolations, expect, hydrated, open} from './browser';
 
@@ -24,6 +25,7 @@ const servers: Fixtures<
 > = {
   siteUrl: [
     async ({}, use) => {
+      requireBuild(LOCALES_BUILD);
       const dataDir = await mkdtemp(join(tmpdir(), 'languages-'));
       const server = await startServerProgram('src/server/main.ts', {
         SITE_DIR: LOCALES_BUILD,

@@ -6,15 +6,32 @@ import {ALIASES} from './routes';
 
 export const BUILD = path.resolve('build');
 
+/** The site in all languages, with the catalogue. */
+export const LOCALES_BUILD = path.resolve('.cache/locales');
+
 /** Returns the file of a route. */
 export function fileOf(route: string): string {
   return path.join(BUILD, route, 'index.html');
+}
+
+/** Folder → the command that builds it. */
+const BUILD_COMMANDS: Readonly<Record<string, string>> = {
+  [BUILD]: 'npm run build',
+  [LOCALES_BUILD]: 'npm run build -- languages',
+};
+
+/** @throws Error with the command that makes the build, if it is missing */
+export function requireBuild(folder: string): void {
+  if (existsSync(path.join(folder, 'index.html'))) return;
+  const name = path.relative('.', folder);
+  throw new Error(`There is no site in ${name}. Make it: ${BUILD_COMMANDS[folder]}`);
 }
 
 /** Returns a reader of the parsed pages below a folder: by address, or by file such as `/404.html`. */
 export function pagesIn(folder: string): (address: string) => CheerioAPI {
   const cache = new Map<string, CheerioAPI>();
   return (address) => {
+    requireBuild(folder);
     const file = address.endsWith('.html') ? address : `${address}/index.html`;
     // Parsed as without JavaScript, so that the content of noscript counts.
     const page =
@@ -30,6 +47,7 @@ export const pageAt = pagesIn(BUILD);
 
 /** Returns the routes of all HTML files of the build, including `/404.html`. */
 export function builtRoutes(): string[] {
+  requireBuild(BUILD);
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '')}`)

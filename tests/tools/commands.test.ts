@@ -15,7 +15,7 @@ import {npm} from '../../scripts/npm';
 import {currentCommit} from '../../scripts/origin';
 import {JITI, run, script} from '../../scripts/parts';
 import {PARTS} from '../../scripts/test/parts';
-import formsProxy from '../../src/plugins/forms-proxy';
+import preview from '../../src/plugins/preview';
 
 const DOCUMENT = 'packages/document-check/src/cli/main.ts';
 
@@ -63,15 +63,8 @@ test('a command may be piped to a program that does not read everything', () => 
   expect(spawnSync(pipe, {shell: true, encoding: 'utf8'}).stderr).toBe('');
 });
 
-test.each([
-  'scripts/check.ts',
-  'scripts/i18n.ts',
-  'scripts/build.ts',
-  'scripts/test.ts',
-  'src/server/cli.ts',
-  DOCUMENT,
-])('%s --help prints the help', (file) => {
-  const args = script(file, '--help');
+test.each(Object.entries(scripts))('npm run %s -- --help prints the help', (_name, command) => {
+  const args = script(command.replace(/^jiti /, ''), '--help');
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect([stdout, stderr, status]).toMatchSnapshot();
 });
@@ -93,9 +86,22 @@ test.each([
   expect(stderr).toContain(`npm kept ${option} for itself, so nothing was done.`);
 });
 
-test('the preview forwards each form to the forms service', () => {
-  const config = formsProxy('4000', '/site/')().configureWebpack;
-  expect((config as () => object)()).toMatchSnapshot();
+test('the preview forwards each form to the forms service, and the findings of the check to the page', () => {
+  const {configureWebpack, getClientModules} = preview(
+    {forms: '4000', findings: '4001'},
+    '/site/',
+  )();
+  expect((configureWebpack as () => object)()).toMatchSnapshot();
+  expect(getClientModules?.()).toHaveLength(1);
+});
+
+test('a build has nothing of the preview', () => {
+  const {configureWebpack, getClientModules} = preview(
+    {forms: undefined, findings: undefined},
+    '/',
+  )();
+  expect((configureWebpack as () => object)()).toEqual({});
+  expect(getClientModules?.()).toEqual([]);
 });
 
 const COMMIT = '-c user.name=a -c user.email=a -c commit.gpgsign=false commit -qm A --allow-empty';

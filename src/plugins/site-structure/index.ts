@@ -5,6 +5,7 @@ import {
   LABELS_FILE,
   allPages,
   buildStructure,
+  structureOf as unchecked,
   checkAgainstPages,
   directoryOf,
   labelsOf,
@@ -19,6 +20,9 @@ import {trailFile} from './trail';
 
 /** The file's name for Docusaurus: without the folder, which is the plugin's name, and without extension. */
 const FILE = path.basename(LABELS_FILE, '.json');
+
+/** Returns whether `npm run dev` runs, not a build. */
+const isPreview = () => process.env.NODE_ENV === 'development';
 
 /** Returns the structure with translated labels; labels that are not translated stay English. */
 export function withLabels(structure: Structure, labels: TranslationFileContent = {}): Structure {
@@ -35,6 +39,12 @@ export function withLabels(structure: Structure, labels: TranslationFileContent 
  * @param read returns the current sidebars.ts, which can change in the live preview
  */
 export default function siteStructure(read: (siteDir: string) => Sidebars) {
+  let lastGood: Structure | undefined;
+  const load = (siteDir: string): Structure => {
+    const sidebars = read(siteDir);
+    checkAgainstPages(sidebars, routesIn(path.join(siteDir, 'pages')));
+    return buildStructure(sidebars);
+  };
   return ({siteDir}: LoadContext): Plugin<Structure> => ({
     name: 'site-structure',
     getPathsToWatch: () => [
@@ -42,9 +52,14 @@ export default function siteStructure(read: (siteDir: string) => Sidebars) {
       path.join(siteDir, 'pages/**/*.mdx'),
     ],
     async loadContent() {
-      const sidebars = read(siteDir);
-      checkAgainstPages(sidebars, routesIn(path.join(siteDir, 'pages')));
-      return buildStructure(sidebars);
+      try {
+        lastGood = load(siteDir);
+      } catch (error) {
+        // The live preview goes on with the last menus; src/plugins/preview says on each page what to correct.
+        lastGood = isPreview() ? (lastGood ?? unchecked(read(siteDir))) : undefined;
+        if (!lastGood) throw error;
+      }
+      return lastGood;
     },
     getTranslationFiles: ({content}) => [{path: FILE, content: labelsOf(content)}],
     translateContent: ({content, translationFiles: [file]}) => withLabels(content, file?.content),
@@ -52,7 +67,9 @@ export default function siteStructure(read: (siteDir: string) => Sidebars) {
       actions.setGlobalData(menusOf(content));
       // A separate file for the site map, so that other pages do not load the names of all pages.
       await actions.createData('directory.json', JSON.stringify(directoryOf(content)));
-      const routes = ['/', ...allPages(content.pages).map((page) => page.path)];
+      const listed = allPages(content.pages).map((page) => page.path);
+      // In the live preview, a page may not have an entry yet.
+      const routes = new Set(['/', ...listed, ...routesIn(path.join(siteDir, 'pages'))]);
       for (const route of routes) {
         const steps: TrailStep[] = trailTo(route, content.pages).map(({path, label}) => ({
           path,
