@@ -1,6 +1,6 @@
 /** What to do about a finding, who can do it, and how a person answers questions that no program can. */
 import {timeFor} from './effort.ts';
-import type {Facts, Report} from './finding.ts';
+import type {Facts, Place, Report} from './finding.ts';
 import type {TopicFindings} from './group-findings.ts';
 import {questionsIn} from './group-findings.ts';
 import {languageName} from './language-name.ts';
@@ -92,17 +92,18 @@ export function adviceFor(
   report: Pick<Report, 'facts' | 'madeWith'>,
 ): Advice {
   const {topic, findings} = found;
-  const {isFormal = false, isFixedBySaving = false} = TOPICS[topic];
+  const {isFormal, isFixedBySaving} = TOPICS[topic];
   const {format} = report.facts;
   const program = programOf(report);
   const {programWith, step} = stepsIn(t, program);
-  const isSaved = format === 'pdf' && (!isFormal || FORMAL_PROGRAMS.has(program));
-  const [open, save] = isSaved ? [step('open'), step('save')] : [];
-  const byRule = findings.map(({rule, places: [place]}) => {
+  const stepFor = (rule: string, place: Place | undefined) => {
     const values = {number: place?.page ?? ''};
     return step(rule, values) ?? step(topic, values);
-  });
-  const isEnough = save !== undefined && (isFixedBySaving || isFormal);
+  };
+  const isSaved = format === 'pdf' && (!isFormal || FORMAL_PROGRAMS.has(program));
+  const [open, save] = isSaved ? [step('open'), step('save')] : [];
+  const byRule = findings.map(({rule, places}) => stepFor(rule, places[0]));
+  const isEnough = save !== undefined && Boolean(isFixedBySaving ?? isFormal);
   const general = isEnough ? undefined : t(`todo.${topic}`);
   const steps = program ? byRule.map((sentence) => sentence ?? general) : [general, ...byRule];
   const inAcrobat = findings.some(

@@ -93,8 +93,9 @@ test.each([
   ['very-high', [{hasStructure: false, fields: 3}, {scannedPages: 1}]],
 ] as const)('the effort is %s', (effort, facts) => {
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
-  for (const given of facts)
+  for (const given of facts) {
     expect(effortOf({...FACTS, pages: 2, ...given}, [fault], RULES)).toBe(effort);
+  }
   const harmless: Finding[] = [
     {...fault, kind: 'warning'},
     {...fault, rule: '5-1'},

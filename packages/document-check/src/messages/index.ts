@@ -1,4 +1,5 @@
 /** Every sentence of the checks by id, with a note on where it appears; and a function to translate them. */
+import type {OfficeRuleId, PdfRuleId, PersonRuleId} from '../rules/ids.ts';
 import ADVICE from './advice.json';
 import {ELEMENT_NAMES} from './elements.ts';
 import {GROUP_MESSAGES} from './groups.ts';
@@ -43,6 +44,13 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; {count}: how many; | separates plural forms';
 
+/** A rule without a sentence does not compile. */
+const RULE_MESSAGES: {
+  readonly pdf: Readonly<Record<PdfRuleId, string>>;
+  readonly office: Readonly<Record<OfficeRuleId, string>>;
+  readonly person: Readonly<Record<PersonRuleId, string>>;
+} = {pdf: PDF_MESSAGES, office: OFFICE_MESSAGES, person: PERSON_MESSAGES};
+
 /** Id → sentence. Ids begin with group, impact, todo, rule, question, method, step, program, who, refusal, note, fact, send, place, element, kind, effort, transcript, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('group', GROUP_MESSAGES, 'heading of a group of faults: the people whom they affect'),
@@ -52,9 +60,9 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     TOPIC_MESSAGES.todo,
     'how to fix a fault, shown below the sentence that says how it affects people',
   ),
-  ...entries('rule', PDF_MESSAGES, `a fault in a PDF${FORMS}`),
-  ...entries('rule', OFFICE_MESSAGES, `a fault in a Word or PowerPoint file${FORMS}`),
-  ...entries('rule', PERSON_MESSAGES, 'a question that only a person can answer'),
+  ...entries('rule', RULE_MESSAGES.pdf, `a fault in a PDF${FORMS}`),
+  ...entries('rule', RULE_MESSAGES.office, `a fault in a Word or PowerPoint file${FORMS}`),
+  ...entries('rule', RULE_MESSAGES.person, 'a question that only a person can answer'),
   ...entries(
     'question',
     ADVICE.question,

@@ -43,18 +43,26 @@ export function colourOf(
   colours: Design['colours'],
 ): string | undefined {
   const [colour] = holder?.children ?? [];
-  const {val = '', lastClr} = colour?.attributes ?? {};
-  const base = colour?.name === 'schemeClr' ? colours.get(val) : (lastClr ?? val);
+  if (!colour) return undefined;
+  const {val = '', lastClr} = colour.attributes;
+  const base = colour.name === 'schemeClr' ? colours.get(val) : (lastClr ?? val);
   const changes = new Map(
-    colour?.children.map(({name, attributes}) => [name, share(attributes['val'] ?? '')]),
+    colour.children.map(({name, attributes}) => [name, share(attributes['val'] ?? '')]),
   );
-  const [mod = 1, off = 0] = [changes.get('lumMod'), changes.get('lumOff')];
-  changes.delete('lumMod');
-  changes.delete('lumOff');
-  if (!/^[0-9a-f]{6}$/i.test(base ?? '') || changes.size > 0) return undefined;
-  const parts = base?.match(/../g) ?? [];
-  const changed = parts.map((part) => Number.parseInt(part, 16) * mod + 255 * off);
-  return changed
+  return base !== undefined && /^[0-9a-f]{6}$/i.test(base)
+    ? changedColour(base, changes)
+    : undefined;
+}
+
+/** Returns a colour after its changes; undefined for others than those of luminance. */
+function changedColour(base: string, changes: Map<string, number>): string | undefined {
+  const {mod = 1, off = 0} = {mod: changes.get('lumMod'), off: changes.get('lumOff')};
+  const others = [...changes.keys()].filter((name) => name !== 'lumMod' && name !== 'lumOff');
+  if (others.length > 0) return undefined;
+  const parts = [0, 2, 4].map(
+    (at) => Number.parseInt(base.slice(at, at + 2), 16) * mod + 255 * off,
+  );
+  return parts
     .map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, '0'))
     .join('');
 }

@@ -39,12 +39,16 @@ function checkLinks(tree: XmlElement, here: SlideReporter): void {
 
 const MEDIA = /^(?:videoFile|audioFile|wavAudioFile|quickTimeFile)$/;
 
+/** Returns whether the description of a group covers everything in it, or its mark as decorative does. */
+function isCovered(group: XmlElement): boolean {
+  const properties = propertiesOf(group);
+  if (!properties) return false;
+  return (properties.attributes['descr'] ?? '') !== '' || isDecorative(properties);
+}
+
 function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): void {
-  const properties = propertiesOf(shape);
   if (shape.name === 'grpSp') {
-    // The description of a group covers everything in it.
-    if ((properties?.attributes['descr'] ?? '') !== '') return;
-    if (properties && isDecorative(properties)) return;
+    if (isCovered(shape)) return;
     for (const kid of shapesIn(shape)) checkShape(kid, here, facts);
     return;
   }
@@ -53,7 +57,7 @@ function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): 
     checkDescription(shape, here);
   }
   if ([...descendants(shape)].some(({name}) => MEDIA.test(name))) {
-    here('slide-captions', {element: 'media', text: properties?.attributes['name']});
+    here('slide-captions', {element: 'media', text: propertiesOf(shape)?.attributes['name']});
   }
 }
 

@@ -14,6 +14,9 @@ function bodyOf(bytes: Uint8Array, file: OfficePackage, styles: Styles): XmlElem
   return child(root, 'body');
 }
 
+const chunksIn = (body: XmlElement): XmlElement[] =>
+  [...descendants(body)].filter(({name}) => name === 'altChunk');
+
 /**
  * Inserts the text of Word files; files in an inserted file are not read.
  * @param name of the main part
@@ -25,17 +28,15 @@ export function insertFiles(
   body: XmlElement,
   styles: Styles,
 ): boolean {
-  const chunks = [...descendants(body)].filter((element) => element.name === 'altChunk');
+  const chunks = chunksIn(body);
   if (chunks.length === 0) return true;
   const relationships = file.relationships(name);
-  let isComplete = true;
-  for (const chunk of chunks) {
+  const bodies = chunks.map((chunk) => {
     const part = relationships.get(chunk.attributes['id'] ?? '')?.target;
     const bytes = part === undefined ? undefined : file.zip.read(part);
     const inserted = bytes && bodyOf(bytes, file, styles);
-    const isNested = inserted && [...descendants(inserted)].some((one) => one.name === 'altChunk');
     if (inserted) chunk.children = inserted.children;
-    if (!inserted || isNested) isComplete = false;
-  }
-  return isComplete;
+    return inserted;
+  });
+  return bodies.every((inserted) => inserted !== undefined && chunksIn(inserted).length === 0);
 }

@@ -43,26 +43,39 @@ interface Field {
   inResult: boolean;
 }
 
+/** Follows the fields of older files, which are marked in the text: ISO/IEC 29500-1, 17.16.5. */
+function createFields() {
+  const open: Field[] = [];
+  return {
+    /** Moves to a mark. @returns the field that ends there */
+    mark(type: string | undefined): Field | undefined {
+      const field = open.at(-1);
+      if (type === 'begin') open.push({code: '', text: '', inResult: false});
+      if (field && type === 'separate') field.inResult = true;
+      return type === 'end' ? open.pop() : undefined;
+    },
+    addCode(text: string): void {
+      const field = open.at(-1);
+      if (field) field.code += text;
+    },
+    addText(text: string): void {
+      for (const field of open.filter(({inResult}) => inResult)) field.text += text;
+    },
+  };
+}
+
 /** Yields the text of each link: link elements, and link fields of older files. */
 function* linksIn(body: XmlElement): Generator<string> {
-  const fields: Field[] = [];
+  const fields = createFields();
   for (const element of visible(body)) {
     const {name, attributes, text} = element;
-    const field = fields.at(-1);
-    const type = name === 'fldChar' ? attributes['fldCharType'] : undefined;
-    if (name === 'hyperlink') yield textOf(element);
-    else if (name === 'fldSimple' && isLink(attributes['instr'])) yield textOf(element);
-    else if (type === 'begin') fields.push({code: '', text: '', inResult: false});
-    else if (field && type === 'separate') field.inResult = true;
-    else if (field && type === 'end') {
-      fields.pop();
-      if (isLink(field.code)) yield field.text;
-    } else if (field && name === 'instrText') field.code += text;
-    else if (name === 't') {
-      for (const one of fields) {
-        if (one.inResult) one.text += text;
-      }
-    }
+    const isElement = name === 'hyperlink' || (name === 'fldSimple' && isLink(attributes['instr']));
+    if (isElement) yield textOf(element);
+    if (name === 'instrText') fields.addCode(text);
+    if (name === 't') fields.addText(text);
+    if (name !== 'fldChar') continue;
+    const ended = fields.mark(attributes['fldCharType']);
+    if (ended && isLink(ended.code)) yield ended.text;
   }
 }
 

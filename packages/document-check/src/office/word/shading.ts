@@ -33,10 +33,17 @@ export function fillOf(shading: XmlElement | undefined): string | undefined {
   const {val = 'clear', color, fill} = shading?.attributes ?? {};
   if (val === 'clear' || val === 'nil') return fill === 'auto' ? undefined : fill;
   if (val === 'solid') return colourOr(color, BLACK);
-  const [, percent] = /^pct(\d+)$/.exec(val) ?? [];
-  if (percent === undefined) return UNKNOWN;
-  const portion = (Number(percent) + (HALVES.has(percent) ? 0.5 : 0)) / 100;
-  return mix(colourOr(color, BLACK), colourOr(fill, WHITE), portion);
+  const portion = portionOf(val);
+  return portion === undefined
+    ? UNKNOWN
+    : mix(colourOr(color, BLACK), colourOr(fill, WHITE), portion);
+}
+
+/** Returns the share of the first colour in a pattern of dots; undefined for stripes and grids. */
+function portionOf(pattern: string): number | undefined {
+  const [, percent] = /^pct(\d+)$/.exec(pattern) ?? [];
+  if (percent === undefined) return undefined;
+  return (Number(percent) + (HALVES.has(percent) ? 0.5 : 0)) / 100;
 }
 
 /** Returns the colour of the pages, if the document shows it; empty for a picture or a gradient. */

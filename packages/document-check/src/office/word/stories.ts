@@ -20,6 +20,11 @@ function notesOf(file: OfficePackage, name: string, within: 'footnote' | 'endnot
   return notes.map((note) => ({within, root: note}));
 }
 
+const REFERENCES = new Map<string, 'header' | 'footer'>([
+  ['headerReference', 'header'],
+  ['footerReference', 'footer'],
+]);
+
 /** Returns whether Word shows a header or footer: others remain in a file when they are switched off. */
 function isShown(
   reference: XmlElement,
@@ -43,14 +48,15 @@ function headersOf(
   const relationships = file.relationships(name);
   const stories = new Map<string, Story>();
   const sections = [...visible(body)].filter((element) => element.name === 'sectPr');
-  for (const section of sections) {
-    for (const reference of section.children) {
-      const [, within] = /^(header|footer)Reference$/.exec(reference.name) ?? [];
-      const part = relationships.get(reference.attributes['id'] ?? '')?.target;
-      if (within === undefined || part === undefined || stories.has(part)) continue;
-      const root = isShown(reference, section, settings) ? file.xml(part) : undefined;
-      if (root) stories.set(part, {within: within as 'header' | 'footer', root});
-    }
+  const references = sections.flatMap((section) =>
+    section.children.filter((reference) => isShown(reference, section, settings)),
+  );
+  for (const {name: reference, attributes} of references) {
+    const within = REFERENCES.get(reference);
+    const part = relationships.get(attributes['id'] ?? '')?.target;
+    if (within === undefined || part === undefined || stories.has(part)) continue;
+    const root = file.xml(part);
+    if (root) stories.set(part, {within, root});
   }
   return [...stories.values()];
 }

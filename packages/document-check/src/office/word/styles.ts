@@ -36,11 +36,12 @@ export class Styles {
 
   /** Adds the styles of an inserted file, which do not replace others. */
   add(root: XmlElement | undefined): void {
-    for (const element of root?.children ?? []) {
+    if (!root) return;
+    for (const element of root.children) {
       const {styleId: id, type, default: standard} = element.attributes;
       if (element.name !== 'style' || id === undefined || this.byId.has(id)) continue;
       this.byId.set(id, element);
-      if (type === 'paragraph' && standard !== undefined && isTrue(standard)) this.normal ??= id;
+      if (type === 'paragraph' && isTrue(standard ?? '0')) this.normal ??= id;
     }
   }
 

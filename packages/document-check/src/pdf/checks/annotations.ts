@@ -16,9 +16,14 @@ const HIDDEN = 1 << 1;
 /** Returns whether an annotation has the flag Hidden, or is outside the page. */
 function isHiddenOrOutside(annotation: Dict, page: Page): boolean {
   if (((annotation.number('F') ?? 0) & HIDDEN) !== 0) return true;
-  const [left = 0, bottom = 0, right = 0, top = 0] = rectangle(annotation, 'Rect') ?? page.box;
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.box;
-  return right <= x0 || left >= x1 || top <= y0 || bottom >= y1;
+  const own = sidesOf(rectangle(annotation, 'Rect') ?? page.box);
+  const whole = sidesOf(page.box);
+  const isBeside = own.right <= whole.left || own.left >= whole.right;
+  return isBeside || own.top <= whole.bottom || own.bottom >= whole.top;
+}
+
+function sidesOf([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]) {
+  return {left, bottom, right, top};
 }
 
 function hasAlt(clip: Dict): boolean {
@@ -29,6 +34,13 @@ function hasAlt(clip: Dict): boolean {
   });
 }
 
+function checkRendition(rendition: Dict, report: Tagged['report']): void {
+  const clip = rendition.name('S') === 'MR' ? rendition.dict('C') : undefined;
+  if (clip?.name('S') !== 'MCD') return;
+  if (!clip.string('CT')) report('7.18.6.2-1');
+  if (!hasAlt(clip)) report('7.18.6.2-2');
+}
+
 /** Clause 7.18.6: media that an annotation plays. */
 function checkMedia(annotation: Dict, report: (rule: RuleId) => void): void {
   const todo = [annotation.get('A'), ...(annotation.dict('AA')?.entries.values() ?? [])];
@@ -37,11 +49,7 @@ function checkMedia(annotation: Dict, report: (rule: RuleId) => void): void {
     const dict = asDict(annotation.resolve(entry));
     if (!dict || seen.has(dict)) continue;
     seen.add(dict);
-    const clip = dict.dict('C');
-    if (clip && dict.name('S') === 'MR' && clip.name('S') === 'MCD') {
-      if (!clip.string('CT')) report('7.18.6.2-1');
-      if (!hasAlt(clip)) report('7.18.6.2-2');
-    }
+    checkRendition(dict, report);
     for (const key of ['R', 'Next']) {
       for (const next of asList(dict.get(key))) todo.push(next);
     }
@@ -79,19 +87,26 @@ function isArtifact(element: StructElement | undefined): boolean {
 
 function checkField({document, annotation, element, isIgnored, report}: Tagged): void {
   const tooltip = text(fieldOf(annotation).string('TU'))?.trim() ?? '';
-  if (!isIgnored && element?.standard !== 'Form') report('7.18.4-1');
-  if (!isIgnored && tooltip === '' && !element?.alternative) report('7.18.1-3');
   if (tooltip !== '' && !document.lang && !element?.dict.has('Lang')) report('7.2-25');
+  if (isIgnored) return;
+  if (element?.standard !== 'Form') report('7.18.4-1');
+  if (tooltip === '' && !element?.alternative) report('7.18.1-3');
 }
 
-function checkLink({document, annotation, element, contents, isIgnored, report}: Tagged): void {
+function checkLink(link: Tagged): void {
+  const {document, element, contents, isIgnored, report} = link;
   const isLink = element?.standard === 'Link';
   const isReference = document.isUa2 && element?.standard === 'Reference';
   if (!isIgnored && !isLink && !isReference) report('7.18.5-1');
   // checkHeadingAndLinkText checks links in a Link tag, by their text. Others only have Contents, a tooltip, which may be an address.
   if (!isLink && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
-  const link = (isLink && element) || annotation;
-  if (isIgnored || contents !== '' || reportedLinks.has(link)) return;
+  if (!isIgnored && contents === '') checkLinkText(link, isLink ? element : undefined);
+}
+
+/** Reports a link without a description, once for all its lines. @param tag its Link tag */
+function checkLinkText({document, annotation, element, report}: Tagged, tag?: StructElement): void {
+  const link = tag ?? annotation;
+  if (reportedLinks.has(link)) return;
   reportedLinks.add(link);
   const hasText = element && document.placeOf(element).text !== undefined;
   report(hasText ? 'pdf-link-contents' : '7.18.5-2');
@@ -114,15 +129,18 @@ function checkAnnotation(context: Context): void {
   const lang = element?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
   if (subtype === 'TrapNet') report('7.18.2-1');
-  if (subtype === 'PrinterMark') {
-    if (element) report('7.18.8-1');
-    return;
-  }
-  if (subtype === 'Widget') checkField(tagged);
-  else if (subtype === 'Link') checkLink(tagged);
-  else if (subtype !== 'Popup') checkMark(tagged);
-  checkMedia(annotation, report);
+  const check = CHECKS.get(subtype) ?? checkMark;
+  check(tagged);
+  if (subtype !== 'PrinterMark') checkMedia(annotation, report);
 }
+
+/** Subtype → its own check; all others are marks. */
+const CHECKS = new Map<string, (tagged: Tagged) => void>([
+  ['Widget', checkField],
+  ['Link', checkLink],
+  ['Popup', () => undefined],
+  ['PrinterMark', ({element, report}) => element && report('7.18.8-1')],
+]);
 
 /** Returns whether the Tab key follows the structure; PDF/UA-2 also allows the order of widgets or of the array. */
 const hasTabOrder = (document: PdfDocument, page: Page): boolean =>

@@ -99,10 +99,15 @@ export class ContentCheck implements Listener {
     if (mark.element && around.artifact) report('7.1-2', here);
     if (mark.lang !== undefined && !isLanguageTag(mark.lang)) report('7.2-29', here);
     const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
-    if (mark.tag !== 'Span' || lang !== undefined) return;
+    if (lang === undefined) this.checkSpan(mark, here);
+  }
+
+  /** Checks the texts of a span without a language. */
+  private checkSpan({tag, properties}: Mark, here: () => Place): void {
+    if (tag !== 'Span' || !properties) return;
     for (const [key, rule] of SPAN_TEXTS) {
-      if (mark.properties?.has(key)) {
-        report(rule, () => ({...here(), text: textOf(mark.properties?.string(key))}));
+      if (properties.has(key)) {
+        this.report(rule, () => ({...here(), text: textOf(properties.string(key))}));
       }
     }
   }

@@ -32,17 +32,23 @@ function checkDescription(
   element: StructElement,
   report: (rule: RuleId) => void,
 ): void {
-  const {standard, alternative, content, kids} = element;
-  const described = alternative !== '' || element.dict.has('ActualText');
+  const isDescribed = element.alternative !== '' || element.dict.has('ActualText');
+  if (element.standard === 'Figure') checkFigure(element, isDescribed, report);
+  if (element.standard !== 'Formula' || isDescribed) return;
+  if (!document.isUa2 || !hasMathMl(element)) report('7.7-1');
+}
+
+function checkFigure(
+  element: StructElement,
+  isDescribed: boolean,
+  report: (rule: RuleId) => void,
+): void {
+  const hasNoContent = element.content.length === 0;
   // Browsers put a figure around a figure: the inner one has the description.
-  const isFrame = content.length === 0 && standardTypesOfKids(element).includes('Figure');
-  if (standard === 'Formula' && !described && !(document.isUa2 && hasMathMl(element))) {
-    report('7.7-1');
-  }
-  if (standard !== 'Figure') return;
-  if (!described && !isFrame) report('7.3-1');
-  if (described && content.length === 0 && kids.length === 0) report('pdf-picture-empty');
-  if (isPoorDescription(alternative)) report('pdf-alt-file-name');
+  const isFrame = hasNoContent && standardTypesOfKids(element).includes('Figure');
+  if (!isDescribed && !isFrame) report('7.3-1');
+  if (isDescribed && hasNoContent && element.kids.length === 0) report('pdf-picture-empty');
+  if (isPoorDescription(element.alternative)) report('pdf-alt-file-name');
 }
 
 function checkTexts(document: PdfDocument, element: StructElement, report: (rule: RuleId) => void) {

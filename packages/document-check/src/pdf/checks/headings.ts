@@ -23,16 +23,20 @@ export function checkHeadingAndLinkText(document: PdfDocument, report: Reporter)
   }
 }
 
-export function checkHeadings(document: PdfDocument, report: Reporter): void {
-  const elements = document.tree?.elements ?? [];
-  const numbered = elements.filter((element) => level(element) > 0);
-  const plain = elements.filter(({standard}) => standard === 'H');
+function checkLevels(document: PdfDocument, headings: StructElement[], report: Reporter): void {
   let before = 0;
-  for (const heading of numbered) {
+  for (const heading of headings) {
     const now = level(heading);
     if (now > before + 1) report('7.4.2-1', () => document.placeOf(heading));
     before = now;
   }
+}
+
+export function checkHeadings(document: PdfDocument, report: Reporter): void {
+  const elements = document.tree?.elements ?? [];
+  const numbered = elements.filter((element) => level(element) > 0);
+  const plain = elements.filter(({standard}) => standard === 'H');
+  checkLevels(document, numbered, report);
   for (const element of elements) {
     const own = kidsOf(element).filter(({standard}) => standard === 'H');
     const second = own[1];
