@@ -15,10 +15,14 @@ export const playwright = (...args: readonly string[]): string[] => [
   ...args,
 ];
 
-/** The compiler creates many short-lived objects: with more space for them, it runs a tenth faster. */
-const LARGE_SEMI_SPACE = '--max-semi-space-size=64';
+/**
+ * The native compiler, in a quarter of the time. ESLint needs the interface of the former one, which is in
+ * node_modules/typescript. More threads would check the same library files again, while ESLint uses the other core.
+ */
+export const TYPES = ['node_modules/native-typescript/bin/tsc', '--noEmit', '--singleThreaded'];
 
-export const TYPES = [LARGE_SEMI_SPACE, 'node_modules/typescript/bin/tsc', '--noEmit'];
+/** The linter creates many short-lived objects: with more space for them, it runs a tenth faster. */
+const LARGE_SEMI_SPACE = '--max-semi-space-size=64';
 
 const LINTER = [LARGE_SEMI_SPACE, 'node_modules/eslint/bin/eslint.js', '.'];
 const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'];
