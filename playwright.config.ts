@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findProgram} from './scripts/programs';
-import {CHROMIUM_ARGS} from './tests/setup/chromium';
+import {CHROMIUM_ARGS, NO_OTHER_HOSTS} from './tests/setup/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
@@ -37,7 +37,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findProgram('chromium'),
-      args: CHROMIUM_ARGS,
+      args: [...CHROMIUM_ARGS, NO_OTHER_HOSTS],
     },
   },
 });

@@ -6,6 +6,9 @@
  */
 const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** With each new page, the browser starts a process for the next one: a tenth of the time of a short test. */
+const SPARE_PROCESSES = ['SpareRendererForSitePerProcess'];
+
 /**
  * Features that Playwright disables. Chromium uses only the last list on its command line, so these are repeated;
  * tests/e2e/chromium.spec.ts fails if one is missing.
@@ -42,8 +45,11 @@ const BASE = [
 
 const off = (features: string[]) => `--disable-features=${features.join(',')}`;
 
+/** Other hosts than this computer do not exist. */
+export const NO_OTHER_HOSTS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 /** For Playwright. */
-export const CHROMIUM_ARGS = [...BASE, off([...DISABLED, ...POPUPS])];
+export const CHROMIUM_ARGS = [...BASE, off([...DISABLED, ...POPUPS, ...SPARE_PROCESSES])];
 
 /** For programs that start Chromium without Playwright. */
-export const PLAIN_ARGS = [...BASE, off(POPUPS)];
+export const PLAIN_ARGS = [...BASE, off([...POPUPS, ...SPARE_PROCESSES])];
