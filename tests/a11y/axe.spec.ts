@@ -1,7 +1,7 @@
 /** Opens every page in a browser. The console, which reports CSP violations, must stay empty. */
 import {ROUTES, TITLES} from '../setup/routes';
 import {axeViolations, expect, hydrated, open} from '../setup/browser';
-import {test} from './one-window';
+import {test} from '../setup/one-window';
 
 // Chromium reports the status of the 404 page.
 test.use({expectedMessages: /status of 404/});

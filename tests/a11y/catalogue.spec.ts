@@ -53,14 +53,17 @@ test('copying the MDX of an example is confirmed by a message', async ({page, co
   expect(copied).toMatch(/^<Note>\n\n\*\*Want to upload[^]+<\/Note>$/);
 });
 
-test('the list links to each component, and each component back to the list', async ({page}) => {
-  await open(page, CATALOGUE);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(COMPONENTS.length);
-  await page.getByRole('link', {name: 'See Tabs'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Tabs'})).toBeVisible();
-  await page.getByRole('link', {name: 'All blocks'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Blocks'})).toBeVisible();
-});
+testInOneWindow(
+  'the list links to each component, and each component back to the list',
+  async ({page}) => {
+    await open(page, CATALOGUE);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(COMPONENTS.length);
+    await page.getByRole('link', {name: 'See Tabs'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Tabs'})).toBeVisible();
+    await page.getByRole('link', {name: 'All blocks'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Blocks'})).toBeVisible();
+  },
+);
 
 /** Tests of the quote form that jsdom does not support. */
 test.describe('the form for documents', () => {
@@ -85,7 +88,7 @@ test.describe('the form for documents', () => {
     });
   }
 
-  test('asks for documents or for findings, and sends them', async ({page}) => {
+  testInOneWindow('asks for documents or for findings, and sends them', async ({page}) => {
     await open(page, `${CATALOGUE}/Form`);
     const form = await fillIn(page);
     const [documents, text] = [form.locator('[type=file]'), form.locator('[name=findings]')];
@@ -106,7 +109,7 @@ test.describe('the form for documents', () => {
     expect(await isGreen(sent)).toBe(true);
   });
 
-  test('is prefilled with files from another part of the page', async ({page}) => {
+  testInOneWindow('is prefilled with files from another part of the page', async ({page}) => {
     await open(page, `${CATALOGUE}/Form`);
     await page.evaluate(() => {
       const list = new DataTransfer();

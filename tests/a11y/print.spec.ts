@@ -4,7 +4,7 @@ import sidebars from '../../sidebars';
 import {familyOf} from '../../src/components/familyOf';
 import {allPages} from '../../src/menus';
 import {expect, open} from '../setup/browser';
-import {test} from './one-window';
+import {test} from '../setup/one-window';
 import {wordsOf} from './printed-words';
 
 /** Minimum contrast; WCAG 2.2, 1.4.3. */

@@ -1,7 +1,7 @@
 /** Tests each page at many widths: no broken words or numbers, no horizontal scrolling (WCAG 1.4.10). */
 import {expect} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
-import {test} from './one-window';
+import {test} from '../setup/one-window';
 import * as measures from './reflow';
 
 const WIDTHS = Array.from({length: 51}, (_, step) => 320 + 32 * step);

@@ -1,5 +1,5 @@
 import {axeViolations, expect, open} from '../setup/browser';
-import {test} from './one-window';
+import {test} from '../setup/one-window';
 import {MAIN_STATES} from './states';
 
 for (const {name, route, width, reach} of MAIN_STATES) {

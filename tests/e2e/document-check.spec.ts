@@ -2,26 +2,27 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
-import {axeViolations, expect, hydrated, open, test} from '../setup/browser';
+import {axeViolations, expect, hydrated, open} from '../setup/browser';
 import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, check, field, type Chosen} from '../setup/documents';
 import {sentBytes} from '../setup/sent-bytes';
 import {t} from '../setup/messages';
+import {test} from '../setup/one-window';
 
 const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
 const tools = (page: Page) => page.locator('main [role=group][aria-label]').getByRole('button');
 const [PRINT, SAVE] = [1, 2];
 
-/** Disables printing. */
+/** Disables printing on the page. */
 const keepPaper = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     window.print = () => undefined;
   });
 
 /** Returns a list to which all further requests are added. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
-  page.context().on('request', (request) => requests.push(request));
+  page.on('request', (request) => requests.push(request));
   return requests;
 }
 
@@ -141,8 +142,8 @@ test('results are kept on the next page, and can be removed', async ({page}) => 
 test('a new version with another name is compared with the old one; ticked questions are in the report', async ({
   page,
 }) => {
-  await keepPaper(page);
   await open(page, CHECK);
+  await keepPaper(page);
   await check(page, FAULTY);
   await page.locator('main section [role=group] summary').click();
   const first = page.locator('main section [type=checkbox]').first();
@@ -170,8 +171,8 @@ test('a new version with another name is compared with the old one; ticked quest
 test('axe finds no violations in forced colours; print expands all faults; the Print button prints a report', async ({
   page,
 }) => {
-  await keepPaper(page);
   await open(page, CHECK);
+  await keepPaper(page);
   await check(page, FAULTY);
   await page.emulateMedia({forcedColors: 'active'});
   expect(await axeViolations(page)).toEqual([]);

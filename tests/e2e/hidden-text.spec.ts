@@ -1,6 +1,7 @@
 /** Text that is hidden until the browser finds it. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../setup/browser';
+import {expect, hydrated, open} from '../setup/browser';
+import {test} from '../setup/one-window';
 import {pageAt} from '../setup/site';
 
 const TESTING = '/TrendSoft/oursolutions/Testing';

@@ -1,6 +1,12 @@
 /** Navigation in another language, between languages, and to missing pages. */
 import {readFileSync} from 'node:fs';
-import {axeViolations, expect, hydrated, open, test} from '../setup/localised-site';
+import {
+  axeViolations,
+  expect,
+  hydrated,
+  open,
+  testInOneWindow as test,
+} from '../setup/localised-site';
 import {holdRequests} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';

@@ -1,9 +1,10 @@
 /** Services panel and drawer: position, Tab order, page behind. tests/engines/flows tests opening and closing. */
 import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
-import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
+import {expect, holdRequests, hydrated, open, test as testInOwnContext} from '../setup/browser';
 import {CATEGORIES, MENUS, labelIn} from '../setup/services';
 import {t} from '../setup/messages';
+import {test} from '../setup/one-window';
 
 const START = '/TrendSoft/Career';
 const PHONE = {width: 375, height: 700};
@@ -251,22 +252,25 @@ test.describe('the drawer', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+testInOwnContext.describe('without JavaScript', () => {
+  testInOwnContext.use({javaScriptEnabled: false});
 
-  test('the panel shows all categories; a wide window has no drawer', async ({page}) => {
-    await page.goto(START);
-    await services(page).click();
-    for (const {tab, links} of CATEGORIES) {
-      const group = panel(page).getByRole('group', {name: tab});
-      await expect(group.getByText(tab, {exact: true})).toBeVisible();
-      await expect(group.getByRole('link')).toHaveText(links.map(([label]) => label));
-    }
-    await expect(header(page).getByRole('tab')).toHaveCount(0);
-    await page.setViewportSize(TABLET);
-    await menu(page).click();
-    await expect(close(page)).toBeFocused();
-    await page.setViewportSize({width: 1280, height: 700});
-    await expect(drawer(page)).toBeHidden();
-  });
+  testInOwnContext(
+    'the panel shows all categories; a wide window has no drawer',
+    async ({page}) => {
+      await page.goto(START);
+      await services(page).click();
+      for (const {tab, links} of CATEGORIES) {
+        const group = panel(page).getByRole('group', {name: tab});
+        await expect(group.getByText(tab, {exact: true})).toBeVisible();
+        await expect(group.getByRole('link')).toHaveText(links.map(([label]) => label));
+      }
+      await expect(header(page).getByRole('tab')).toHaveCount(0);
+      await page.setViewportSize(TABLET);
+      await menu(page).click();
+      await expect(close(page)).toBeFocused();
+      await page.setViewportSize({width: 1280, height: 700});
+      await expect(drawer(page)).toBeHidden();
+    },
+  );
 });

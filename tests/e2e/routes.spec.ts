@@ -2,8 +2,9 @@
 import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
 import {TITLES} from '../setup/routes';
-import {expect, hydrated, open, test} from '../setup/browser';
+import {expect, hydrated, open} from '../setup/browser';
 import {t} from '../setup/messages';
+import {test} from '../setup/one-window';
 
 const CAREERS = '/TrendSoft/Career';
 

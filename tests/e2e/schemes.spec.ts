@@ -3,24 +3,30 @@ import type {Page} from '@playwright/test';
 import {contact} from '../../src/forms/tables';
 import {contrast, type Rgb} from '../setup/contrast';
 import {CHECK} from '../setup/documents';
-import {expect, open, test} from '../setup/browser';
+import {expect, open, test as testInOwnContext} from '../setup/browser';
+import {test} from '../setup/one-window';
 import {routesOfKind} from '../setup/routes';
 
 const [ROUTE = '/'] = routesOfKind('service');
 const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
 
-test('a page is dark before its body is parsed, so that it does not flash', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('scheme', 'dark');
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('body')) return;
-      observer.disconnect();
-      Object.assign(window, {atFirst: document.documentElement.dataset['theme']});
-    }).observe(document, {childList: true, subtree: true});
-  });
-  await page.goto(ROUTE);
-  expect(await page.evaluate(() => (window as unknown as {atFirst: unknown}).atFirst)).toBe('dark');
-});
+testInOwnContext(
+  'a page is dark before its body is parsed, so that it does not flash',
+  async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('scheme', 'dark');
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('body')) return;
+        observer.disconnect();
+        Object.assign(window, {atFirst: document.documentElement.dataset['theme']});
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await page.goto(ROUTE);
+    expect(await page.evaluate(() => (window as unknown as {atFirst: unknown}).atFirst)).toBe(
+      'dark',
+    );
+  },
+);
 
 /** Returns the declared value of a role in a dark band. */
 const roleIn = (page: Page, role: string) =>

@@ -8,7 +8,7 @@ import type {
   PlaywrightTestOptions,
   PlaywrightWorkerArgs,
 } from '@playwright/test';
-import {test as inOneWindow} from '../a11y/one-window';
+import {test as inOneWindow} from './one-window';
 import {startServerProgram} from '../server/setup/programs';
 import {test as inOwnContext} from './browser';
 import {LOCALES_BUILD} from './locales';
