@@ -175,38 +175,45 @@ test('the carousel keeps the focus and the position of a scrolled row; Tab then 
   await expect(button(found, 'Carousel.pause')).toBeFocused();
 });
 
-/** Width, and number of testimonials and logos in view. */
+/** Number of slides in view at a width. */
 const IN_VIEW = [
-  [1024, 3, 5],
-  [1023, 2, 3],
-  [640, 2, 3],
-  [639, 1, 2],
-].flatMap(([width = 0, testimonials, logos]) => [
-  {width, what: 'testimonials', count: testimonials, label: LABEL},
-  {width, what: 'logos', count: logos, label: LOGOS.label},
-]);
+  {width: 1024, testimonials: 3, logos: 5},
+  {width: 1023, testimonials: 2, logos: 3},
+  {width: 640, testimonials: 2, logos: 3},
+  {width: 639, testimonials: 1, logos: 2},
+];
 
-for (const {width, what, count, label} of IN_VIEW) {
-  test(`at ${width} px ${count} ${what} are in view before and after the carousel is ready @slides`, async ({
+/** Returns the number of slides, the distance between them, their width and their height. */
+const sizesOf = (found: Locator) =>
+  found.locator('[aria-roledescription=slide]:not([data-copy]) > *').evaluateAll((slides) => {
+    const [first, next] = slides.map((one) => one.getBoundingClientRect());
+    return [slides.length, next!.x - first!.x, first!.width, first!.height].map(Math.round);
+  });
+
+for (const {width, testimonials, logos} of IN_VIEW) {
+  test(`at ${width} px ${testimonials} testimonials and ${logos} logos are in view before and after the carousels are ready @slides`, async ({
     page,
   }) => {
+    const carousels = [
+      {label: LABEL, count: testimonials},
+      {label: LOGOS.label, count: logos},
+    ];
     await page.setViewportSize({width, height: 800});
     const release = await holdRequests(page, SWIPER);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
-    const found = carousel(page, label);
-    /** Returns the number of slides, the distance between them, their width and their height. */
-    const sizes = () =>
-      found.locator('[aria-roledescription=slide]:not([data-copy]) > *').evaluateAll((slides) => {
-        const [first, next] = slides.map((one) => one.getBoundingClientRect());
-        return [slides.length, next!.x - first!.x, first!.width, first!.height].map(Math.round);
-      });
-    await atRest(found, count);
-    const before = await sizes();
+    const before: number[][] = [];
+    for (const {label, count} of carousels) {
+      await atRest(carousel(page, label), count);
+      before.push(await sizesOf(carousel(page, label)));
+    }
     await hydrated(page);
     release();
-    await (await ready(page, label)).hover();
-    await atRest(found, count);
-    expect(await sizes()).toEqual(before);
+    for (const [index, {label, count}] of carousels.entries()) {
+      const found = await ready(page, label);
+      await found.hover();
+      await atRest(found, count);
+      expect(await sizesOf(found), label).toEqual(before[index]);
+    }
   });
 }
 
