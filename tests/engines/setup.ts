@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
       info.annotations.push({type: 'Page', description});
     }
     const messages = await session.takeMessages();
-    await session.leave();
+    await session.leave(`http://127.0.0.1:${SITE_PORT}/robots.txt`);
     const unexpected = messages.filter(
       (message) => !IGNORED.test(message) && !expectedMessages.test(message),
     );

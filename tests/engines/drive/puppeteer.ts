@@ -74,8 +74,12 @@ async function open(options: LaunchOptions): Promise<Session> {
   await first?.close();
   return {
     version: await browser.version(),
-    // In a new tab: Puppeteer never sees a page from Firefox's back/forward cache finish loading.
-    leave: async () => {
+    leave: async (nextPage) => {
+      if (options.browser === 'chrome') {
+        await page.goto(nextPage);
+        return;
+      }
+      // In a new tab: Puppeteer never sees a page from Firefox's back/forward cache finish loading.
       const left = page;
       page = await newTab();
       await left.close();

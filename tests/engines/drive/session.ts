@@ -7,8 +7,11 @@ export type Engine = (typeof ENGINES)[number];
 export interface Session {
   /** Name and version as reported by the engine, e.g. `firefox/140.1`. */
   readonly version: string;
-  /** Leaves the page, so that the next test starts without one. */
-  leave: () => Promise<void>;
+  /**
+   * Leaves the page, so that the next test starts without it.
+   * @param page an address of the site without scripts: on a page of no site, Chromium would end the process of the site
+   */
+  leave: (page: string) => Promise<void>;
   /** Opens a URL, and resolves when the page has loaded. */
   goto: (url: string) => Promise<void>;
   /** Moves by one history entry, -1 for Back, 1 for Forward. May resolve before the page has loaded. */
