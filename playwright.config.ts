@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findProgram} from './scripts/programs';
+import {headlessChromium} from './scripts/programs';
 import {CHROMIUM_ARGS, NO_OTHER_HOSTS} from './tests/setup/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
@@ -36,7 +36,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findProgram('chromium'),
+      executablePath: headlessChromium(),
       args: [...CHROMIUM_ARGS, NO_OTHER_HOSTS],
     },
   },

@@ -1,10 +1,10 @@
 /** The arguments of tests/setup/chromium.ts. */
 import {chromium, expect, test} from '@playwright/test';
-import {findProgram} from '../../scripts/programs';
+import {headlessChromium} from '../../scripts/programs';
 import {CHROMIUM_ARGS} from '../setup/chromium';
 
 test('features that Playwright disables stay disabled', async () => {
-  const executablePath = findProgram('chromium');
+  const executablePath = headlessChromium();
   const started = await chromium.launchServer({executablePath, args: CHROMIUM_ARGS});
   const lists = started
     .process()

@@ -1,6 +1,6 @@
 /** Drives Chromium (with the DevTools protocol) and Firefox (with WebDriver BiDi) through Puppeteer. */
 import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
-import {programPath} from '../../../scripts/programs';
+import {headlessChromium, programPath} from '../../../scripts/programs';
 import {PLAIN_ARGS} from '../../setup/chromium';
 import type {Session} from './session';
 
@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 120_000;
 export function openChromium(proxy: number): Promise<Session> {
   return open({
     browser: 'chrome',
-    executablePath: programPath('chromium'),
+    executablePath: headlessChromium() ?? programPath('chromium'),
     // Scrollbars take up space, as on a desktop.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     args: [...PLAIN_ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
