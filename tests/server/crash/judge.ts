@@ -2,15 +2,26 @@
 import {createReadStream} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {query} from '../setup/postgres';
+import {query, type TestPostgres} from '../setup/postgres';
 import {settled} from './scenarios';
+import {LONGEST_WAIT_MS} from './visit';
 import type {World} from './world';
 
 /** Greatest share of submissions that may be mailed twice, besides the mails that a fault interrupted. */
 const MAILED_TWICE = 0.005;
 
+/** What the judge needs to know of the world. */
+export interface Evidence extends Pick<
+  World,
+  'submitted' | 'location' | 'refused' | 'wrong' | 'interruptions' | 'slowest'
+> {
+  mail: {messages: ReadonlyArray<{messageId: string}>};
+  sheets: Pick<World['sheets'], 'rows'>;
+  postgres: Pick<TestPostgres, 'url' | 'dataDir'>;
+}
+
 /** Returns a sentence for each fault, and figures. */
-export async function judge(world: World) {
+export async function judge(world: Evidence) {
   const {submitted, location, mail, sheets, refused, wrong, interruptions, slowest} = world;
   const all = [...submitted.values()];
   const acknowledged = all.filter(({erasure}) => erasure === undefined);
@@ -40,12 +51,13 @@ export async function judge(world: World) {
   const mostTwice = Math.max(interruptions, acknowledged.length * MAILED_TWICE);
   if (found.mailedTwice > mostTwice) faults.push(`${found.mailedTwice} mailed twice`);
   if (wrong.length > 0) faults.push(`wrong answers: ${[...new Set(wrong)].join(', ')}`);
+  if (slowest > LONGEST_WAIT_MS) faults.push(`somebody waited ${Math.round(slowest)} ms`);
   for (const key of traces) faults.push(`${key} was erased, but is in a file`);
   return {figures, faults};
 }
 
 /** Returns the folder with the raw files of the database, after everything in memory has been written to them. */
-async function folderOf({location, postgres}: World): Promise<string> {
+async function folderOf({location, postgres}: Evidence): Promise<string> {
   if ('dataDir' in location) return location.dataDir;
   const name = new URL(location.url).pathname.slice(1);
   const [row] = await query(postgres.url, `SELECT oid FROM pg_database WHERE datname = '${name}'`);

@@ -3,6 +3,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {openStore, type StoreLocation} from '../../../src/server/store/open';
+import type {Submission} from '../../../src/server/store/store';
 import {eventually} from '../setup/eventually';
 import {newFolder} from '../setup/folders';
 import {startMailServer, type MailFault} from '../setup/mail';
@@ -202,11 +203,13 @@ export async function settled(
       left = waiting;
       await sleep(100);
     }
+    const stored = new Map<string, Submission>();
+    for await (const submission of store.all()) stored.set(submission.id, submission);
     const times = new Map<string, number>();
     for (const {messageId} of messages) times.set(messageId, (times.get(messageId) ?? 0) + 1);
     const found = {lost: 0, unmailed: 0, mailedTwice: 0};
     for (const {id, email, file} of acknowledged) {
-      const submission = await store.find(id);
+      const submission = stored.get(id);
       const bytes = file && ((await store.readFile(id)) ?? new Uint8Array());
       // Missing, or stored with another file.
       if (submission?.fields.email !== email || (bytes && sha256(bytes) !== file)) found.lost += 1;
