@@ -65,15 +65,30 @@ function showOnly(element: HTMLElement): void {
   hideUntilFound(panels.filter((panel) => panel !== element));
 }
 
+/** Returns the elements with `data-until-found` that the style sheet hides. */
+function hiddenByStyles(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-until-found]')].filter(
+    (panel) => !panel.checkVisibility({visibilityProperty: true}),
+  );
+}
+
 /**
  * Before hydration, makes the text of the elements with `data-until-found` findable that the style sheet hides, and marks the
- * one in which the browser finds some, or whose address a link follows, so that the style sheet shows it.
+ * one in which the browser finds some, or whose address a link follows, so that the style sheet shows it. Has to be called
+ * before the page is parsed.
+ *
+ * The HTML has no `hidden="until-found"`, since the text would be hidden without scripts or style sheets.
  */
 export function allowFindingBeforeHydration(): void {
   if (!isSupported()) return;
   addEventListener('beforematch', ({target}) => {
     if (target instanceof HTMLElement) showOnly(target);
   });
-  const panels = [...document.querySelectorAll<HTMLElement>('[data-until-found]')];
-  hideUntilFound(panels.filter((panel) => !panel.checkVisibility({visibilityProperty: true})));
+  // Before each frame of a page that is still arriving, since the browser searches in frames. They wait for the style
+  // sheets, which `DOMContentLoaded` does not.
+  const beforeFrame = () => {
+    hideUntilFound(hiddenByStyles());
+    if (document.readyState === 'loading') requestAnimationFrame(beforeFrame);
+  };
+  requestAnimationFrame(beforeFrame);
 }

@@ -27,6 +27,22 @@ test('a text fragment in the panel of a phone is in view', async ({page}) => {
   await expect(page.locator(`[id="${id}"] p`).first()).toBeInViewport();
 });
 
+for (const route of ROUTES) {
+  test(`a text fragment in the address of ${route} shows its panel, before and after hydration @tabs`, async ({
+    page,
+  }) => {
+    const {id, text} = lastPanelOf(route);
+    await page.goto(route + fragmentFor(text));
+    const panel = page.locator(`[id="${id}"]`);
+    await expect(panel).toBeVisible();
+    await expect(panel.locator('p').first()).toBeInViewport();
+    await expect(panelsOf(page).filter({visible: true})).toHaveCount(1);
+    await hydrated(page);
+    await expect(page.getByRole('tab', {selected: true})).toHaveAttribute('href', `#${id}`);
+    await expect(panelsOf(page).filter({visible: true})).toHaveCount(1);
+  });
+}
+
 test('a hidden panel that is searched after hydration is selected, and the address has no hash @tabs', async ({
   page,
 }) => {

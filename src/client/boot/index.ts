@@ -25,9 +25,9 @@ ignoreSecondSubmits();
 holdClicks();
 acceptGivenFiles();
 recordCompositions();
+allowFindingBeforeHydration();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
-  allowFindingBeforeHydration();
   const load = onIntent(loadBundle);
   if (needsBundleNow()) load();
   addEventListener('pageshow', () => hasChosenFile() && load());
