@@ -1,6 +1,7 @@
 import {startTransition, useEffect, useEffectEvent, useState} from 'react';
 import type {Form} from '../forms';
 import type {FormName} from '../forms/tables';
+import {chooseFiles} from './chooseFiles';
 
 /** Values for fields of a form, from another part of its page. Other fields are not changed. */
 export interface Prefill {
@@ -48,6 +49,5 @@ function choose(id: string, files: readonly File[]) {
   if (!(input instanceof HTMLInputElement)) return;
   const list = new DataTransfer();
   for (const file of files) list.items.add(file);
-  input.files = list.files;
-  input.dispatchEvent(new Event('change', {bubbles: true}));
+  chooseFiles(input, list.files);
 }

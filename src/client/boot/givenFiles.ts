@@ -3,6 +3,7 @@
  * there. Without this, a browser shows a file that is dropped beside the field in place of the page. It is part of the boot
  * script because this may be the first action on a page. On pages without a file field, nothing changes.
  */
+import {chooseFiles} from '../../primitives/chooseFiles';
 
 /** On the field while files are dragged over the page. Its look: Field.module.css. */
 const TARGET = 'data-drop-target';
@@ -24,11 +25,6 @@ function fieldFor(target: EventTarget | null): HTMLInputElement | null {
  */
 const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data !== null && data.types.includes('Files') && !data.types.includes('text/html');
-
-function choose(field: HTMLInputElement, files: FileList): void {
-  field.files = files;
-  field.dispatchEvent(new Event('change', {bubbles: true}));
-}
 
 const isSame = (a: File) => (b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
@@ -55,7 +51,7 @@ function onDrag(event: DragEvent): void {
     // The pointer shows that they cannot be dropped.
     dataTransfer.dropEffect = 'none';
   } else if (type === 'drop') {
-    choose(field, withEarlier(field, dataTransfer.files));
+    chooseFiles(field, withEarlier(field, dataTransfer.files));
     // Shows where the file is, which may be out of view.
     field.focus();
   } else {
@@ -72,6 +68,6 @@ export function acceptGivenFiles(): void {
     if (!field) return;
     // Somebody who pastes a picture into a text field does not mean to replace the chosen file.
     const isFree = clipboardData.files.length === 1 && field.files?.length === 0;
-    if (field.multiple || isFree) choose(field, withEarlier(field, clipboardData.files));
+    if (field.multiple || isFree) chooseFiles(field, withEarlier(field, clipboardData.files));
   });
 }

@@ -1,11 +1,6 @@
 /** Copies what a visitor typed, ticked or chose from a field to the field that has replaced it. */
+import {announceChange, chooseFiles} from '../../primitives/chooseFiles';
 import type {Field} from './places';
-
-/** Fires the events of a visitor's change, so that React's handlers and libraries such as react-hook-form take over the value. */
-function announceChange(field: Field): void {
-  field.dispatchEvent(new Event('input', {bubbles: true}));
-  field.dispatchEvent(new Event('change', {bubbles: true}));
-}
 
 /** Sets a value by the setter of the prototype: React's own on the element would make it ignore the events. */
 function setText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -23,9 +18,7 @@ function copyText(
 }
 
 function copyFiles(old: HTMLInputElement, current: HTMLInputElement): void {
-  if (!old.files?.length) return;
-  current.files = old.files;
-  announceChange(current);
+  if (old.files?.length) chooseFiles(current, old.files);
 }
 
 function copyTick(old: HTMLInputElement, current: HTMLInputElement): void {
@@ -59,7 +52,7 @@ export function copyValue(old: Field, current: Field): void {
   }
 }
 
-/** Copies the caret or selection. Fields such as those for e-mail addresses do not tell: the caret is at their end. */
+/** Copies the caret or selection. Fields of `type="email"` do not tell: the caret is at their end. */
 export function copySelection(old: Element, current: Element): void {
   if (!('setSelectionRange' in old) || !('setSelectionRange' in current)) return;
   const {selectionStart, selectionEnd, selectionDirection} = old as HTMLInputElement;
