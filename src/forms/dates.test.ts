@@ -1,4 +1,4 @@
-import {deadlineError, earliestToday, localToday} from './dates';
+import {FIRST_DAY, deadlineError, earliestToday, localToday} from './dates';
 
 test.each([
   {now: '2026-11-28T11:59:00Z', earliest: '2026-11-27'},
@@ -27,3 +27,14 @@ test.each([
 ])('on 28 November 2026, a deadline of $day is $error', ({day, error}) => {
   expect(deadlineError(day, '2026-11-28')).toBe(error);
 });
+
+test.each([
+  {day: '2025-12-31', error: 'past'},
+  {day: FIRST_DAY, error: undefined},
+  {day: '9999-12-31', error: undefined},
+])(
+  'without a clock, only days before the first year of the site are past: $day',
+  ({day, error}) => {
+    expect(deadlineError(day, null)).toBe(error);
+  },
+);

@@ -1,6 +1,6 @@
 /** Dates that a form asks for. */
 
-/** No day before the site's first year is in the future. For browsers without scripts, since a static page does not know today. */
+/** No day before the site's first year is in the future, whatever a clock says. */
 export const FIRST_DAY = '2026-01-01';
 /** Browsers then offer four digits for the year. */
 export const LAST_DAY = '9999-12-31';
@@ -23,9 +23,14 @@ export function localToday(now = new Date()): string {
   return new Date(now.getTime() - (minutes * HOUR_MS) / 60).toISOString().slice(0, 10);
 }
 
-/** Returns why a day cannot be a deadline; undefined if it can. @param day such as 2027-03-31 */
-export function deadlineError(day: string, today: string): 'past' | 'tooFar' | undefined {
-  if (day < today) return 'past';
+/**
+ * Returns why a day cannot be a deadline; undefined if it can.
+ * @param day such as 2027-03-31
+ * @param today null if no clock can be trusted
+ */
+export function deadlineError(day: string, today: string | null): 'past' | 'tooFar' | undefined {
+  if (day < (today ?? FIRST_DAY)) return 'past';
+  if (today === null) return undefined;
   const year = Number(today.slice(0, 4)) + MAX_YEARS;
   return day > `${year}${today.slice(4)}` ? 'tooFar' : undefined;
 }

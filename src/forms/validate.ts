@@ -44,13 +44,13 @@ const CHARACTERS: Readonly<Record<NonNullable<TextField['characters']>, RegExp>>
 
 /**
  * Applies every rule of a form to values from `normalise`. The result is empty if every value is valid.
- * @param today where the visitor is, such as 2026-11-28; default: the earliest anywhere
+ * @param today where the visitor is, such as 2026-11-28; null if unknown; default: the earliest anywhere
  */
 export function validate(
   form: Form,
   values: Values,
   files: Files = {},
-  today = earliestToday(),
+  today: string | null = earliestToday(),
 ): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
@@ -76,7 +76,7 @@ function textError(
   field: Exclude<Field, FileField>,
   value: string,
   needed: boolean,
-  today: string,
+  today: string | null,
 ): ErrorKind | undefined {
   if (value.trim() === '') return needed ? 'required' : undefined;
   if (field.control === 'checkbox') return value === CHECKED ? undefined : 'invalid';
@@ -86,7 +86,7 @@ function textError(
   return isOption ? undefined : 'required';
 }
 
-function lineError(field: TextField, value: string, today: string): ErrorKind | undefined {
+function lineError(field: TextField, value: string, today: string | null): ErrorKind | undefined {
   const {limit = TEXT_LIMIT, characters, length, checks = {}, type} = field;
   if (value.length > limit) return 'tooLong';
   if (type === 'date' && !isIsoDate(value)) return 'invalid';

@@ -3,9 +3,9 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
-import {errorId, fileFieldsOf, sentenceFor, type Form} from '../../src/forms';
-import {FORMS, careers, contact} from '../../src/forms/tables';
-import {POSITION} from '../setup/answers';
+import {englishOf, errorId, fieldsOf, fileFieldsOf, sentenceFor, type Form} from '../../src/forms';
+import {FORMS, careers, contact, quote} from '../../src/forms/tables';
+import {POSITION, answersTo} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/fill-in';
 import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
@@ -13,6 +13,8 @@ import {expect, hydrated, open, test} from '../setup/browser';
 const PERSON = {name: 'Asha Rao', countryCode: 'GB', phoneNumber: '9876543210'};
 const ENQUIRY = {...PERSON, companyName: 'Größe & Söhne <Ltd>', enquiries: 'Cyber Security'};
 const APPLICATION = {...PERSON, position: POSITION};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns a unique address, by which a test finds its submission. */
 const freshEmail = () => `visitor.${crypto.randomUUID()}@example.com`;
@@ -129,6 +131,25 @@ test.describe('when sending fails', () => {
     await expect(answer(page, contact.texts.succeeded)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
+});
+
+test('a date is judged by the clock of the server, if the clock of the visitor is a year ahead', async ({
+  page,
+}) => {
+  const [deadline, table] = fieldsOf(quote).find(([, field]) => 'isDeadline' in field)!;
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  await page.clock.setFixedTime(Date.now() + 366 * DAY_MS);
+  await open(page, quote.page);
+  await fillIn(page, quote, {...answersTo(quote), email: freshEmail()});
+  const field = page.locator(`main [name=${deadline}]`);
+  await field.fill(inDays(-2));
+  await send(page).click();
+  const message = englishOf(quote)[errorId(deadline, table, 'past')] ?? '';
+  await expect(page.getByRole('alert').first()).toContainText(message);
+  await field.fill(inDays(90));
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await send(page).click();
+  await expect(answer(page, quote.texts.succeeded)).toBeVisible();
 });
 
 test('a word that an input method composes has no error before it is finished @key-release', async ({

@@ -20,10 +20,7 @@ import {
   fileFieldsOf,
   isAsked,
   errorId,
-  localToday,
   normalise,
-  normaliseText,
-  validate,
   type Form,
   type ValidationErrors,
   type Values,
@@ -32,6 +29,7 @@ import {useAfterPress} from '../../primitives/useAfterPress';
 import {translateMessage} from '../translateMessage';
 import {createFileFacts} from './fileFacts';
 import {leavesValueUnchanged} from './keysWithoutInput';
+import {validateByServerClock} from './validateByServerClock';
 
 /** When a field is checked before the first submit. */
 export type CheckOn = 'keyup' | 'change' | 'blur';
@@ -69,7 +67,7 @@ export function useFieldRules(form: Form) {
       shouldFocusError: false,
       resolver: async (values, _context, {fields}) => {
         const files = await factsOf(filesIn(form, values));
-        const broken = validate(form, answersIn(form, values), files, localToday());
+        const broken = await validateByServerClock(form, answersIn(form, values), files);
         const errors = fieldErrors({...broken, ...incompleteFields(form, fields)});
         return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
       },
@@ -110,7 +108,6 @@ export function useFieldRules(form: Form) {
       },
       // Announced here, not at each letter, since an incomplete address is always invalid.
       onBlur: () => {
-        showNormalised(field);
         const changed = edited?.field === field;
         setEdited(undefined);
         if (checkOn === 'blur' ? changed || !error : checkOn === 'keyup' && changed) {
@@ -141,17 +138,6 @@ export function useFieldRules(form: Form) {
       error,
       editing,
     };
-  }
-
-  /** Shows a valid address or number as it will be sent, such as the address out of `Asha Rao <asha@example.com>`. */
-  function showNormalised(name: string) {
-    const field = form.fields[name];
-    const typed: unknown = rest.getValues(name);
-    if (field?.control !== 'text' || typeof typed !== 'string') return;
-    if (field.type !== 'email' && field.characters !== 'digits') return;
-    const value = normaliseText(field, typed);
-    const isValid = validate(form, {[name]: value})[name] === undefined;
-    if (isValid && value !== typed) setValue(name, value);
   }
 
   /**

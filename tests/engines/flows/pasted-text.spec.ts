@@ -2,7 +2,7 @@
 import {englishOf, errorId, fieldsOf} from '../../../src/forms';
 import {FORMS} from '../../../src/forms/tables';
 import {pastedTexts} from '../../setup/pasted';
-import {FORM, SEND, SENT, STATUS, field, fillIn, valueOf} from '../forms';
+import {FORM, SEND, SENT, STATUS, field, fillIn} from '../forms';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
 
@@ -21,31 +21,21 @@ async function paste(tab: Tab, target: string, text: string): Promise<void> {
 }
 
 for (const form of FORMS) {
-  flow(
-    `the ${form.name} form accepts what people paste`,
-    {smoke: true},
-    async (tab, {hydrated, open}) => {
-      await open(form.page);
-      await fillIn(tab, form);
-      for (const {name, text} of pastedTexts(form)) await paste(tab, field(name), text);
-      const choices = fieldsOf(form).filter(([, table]) => table.control === 'select');
-      for (const [name] of choices) {
-        await tab.on(field(name), (list: HTMLSelectElement) => {
-          list.selectedIndex = 1;
-          list.dispatchEvent(new Event('change', {bubbles: true}));
-        });
-      }
-      if (hydrated) {
-        const address = pastedTexts(form).find(({table}) => table.type === 'email')!.name;
-        await tab.focus(field(address));
-        await tab.press('Tab');
-        await expect.poll(() => valueOf(tab, address)).toBe('user@bücher.example');
-      }
-      await tab.click(SEND);
-      await tab.waitToSee(SENT);
-      expect(await tab.text(STATUS)).toContain(form.texts.succeeded);
-    },
-  );
+  flow(`the ${form.name} form accepts what people paste`, {smoke: true}, async (tab, {open}) => {
+    await open(form.page);
+    await fillIn(tab, form);
+    for (const {name, text} of pastedTexts(form)) await paste(tab, field(name), text);
+    const choices = fieldsOf(form).filter(([, table]) => table.control === 'select');
+    for (const [name] of choices) {
+      await tab.on(field(name), (list: HTMLSelectElement) => {
+        list.selectedIndex = 1;
+        list.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+    }
+    await tab.click(SEND);
+    await tab.waitToSee(SENT);
+    expect(await tab.text(STATUS)).toContain(form.texts.succeeded);
+  });
 
   const required = pastedTexts(form).filter(({table}) => !table.optional);
   flow(
