@@ -31,6 +31,7 @@ test('a repeated outcome is focused again', () => {
 test.each<{failure: Failure; says: string}>([
   {failure: {cause: 'unreachable'}, says: t('FormStatus.unreachable')},
   {failure: {cause: 'timeout'}, says: t('FormStatus.timeout')},
+  {failure: {cause: 'unexpected'}, says: t('FormStatus.unexpected')},
   {failure: {cause: 'refused', status: 413}, says: t('forms.reasonLarge')},
   {
     failure: {cause: 'refused', status: 429, retryAfter: 40},

@@ -26,6 +26,8 @@ export type Outcome =
 export type Failure =
   | {cause: 'unreachable'}
   | {cause: 'timeout'}
+  /** An error of this page. */
+  | {cause: 'unexpected'}
   /** @property retryAfter seconds to wait, if the response states them */
   | {cause: 'refused'; status: number; retryAfter?: number | undefined};
 
@@ -97,6 +99,14 @@ function Reason({failure}: {failure: Failure}) {
       message:
         'Our server did not answer in time. Send it again: even if it arrived, it will be stored only once.',
       description: 'In the alert above a form that could not be sent: the server was too slow',
+    });
+  }
+  if (failure.cause === 'unexpected') {
+    return translate({
+      id: 'FormStatus.unexpected',
+      message:
+        'Something went wrong on this page, and we do not know whether it arrived. Send it again: even if it arrived, it will be stored only once.',
+      description: 'In the alert above a form that could not be sent: an error of the page itself',
     });
   }
   return translate({

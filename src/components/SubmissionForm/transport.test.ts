@@ -59,6 +59,20 @@ test.each([
   expect(calls.map(({body}) => 'website' in body)).toEqual([isSent, isSent]);
 });
 
+test.each([
+  {
+    what: 'no answer',
+    fetched: () => Promise.reject(new TypeError('Failed to fetch')),
+    name: 'UnreachableError',
+  },
+  {what: 'an error of the page', fetched: () => undefined, name: 'TypeError'},
+])('$what is reported as what it is: $name', async ({fetched, name}) => {
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  await expect(send(contact, {fields, files: [], honeypot: ''}, options)).rejects.toMatchObject({
+    name,
+  });
+});
+
 describe('content', () => {
   const file: ReadFile = {
     field: 'file',

@@ -54,6 +54,15 @@ export class RejectedError extends Error {
   }
 }
 
+/** No answer of the server has arrived. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+
+  constructor(options: ErrorOptions) {
+    super('The server could not be reached', options);
+  }
+}
+
 /**
  * Returns a string that identifies a submission by what the server compares: normalised texts, and names and content
  * of files. A file that is chosen again after a reload is recognised by its content.
@@ -72,6 +81,7 @@ export async function contentOf({fields, files}: Submission): Promise<string> {
  * Sends the requests of a form, one after the other.
  * @returns the submission's reference; undefined if the response has none
  * @throws RejectedError unless the server accepted everything
+ * @throws UnreachableError if there is no answer
  */
 export async function send(
   form: Form,
@@ -87,7 +97,11 @@ export async function send(
   if (typeof body === 'string') headers['Content-Type'] = 'application/json';
   let response: Response | undefined;
   for (const {path, accepts} of form.endpoints) {
-    response = await fetch(urlOf(path), {method: 'POST', body, headers, signal});
+    response = await fetch(urlOf(path), {method: 'POST', body, headers, signal}).catch(
+      (cause: unknown) => {
+        throw new UnreachableError({cause});
+      },
+    );
     const accepted = accepts === '2xx' ? response.ok : response.status === 200;
     if (!accepted) throw await rejectionOf(response, englishOf(form));
   }

@@ -8,7 +8,7 @@ import {useDraft} from './drafts';
 import {answersIn, filesIn, useFieldRules} from './fieldRules';
 import {FilesChangedError, readFiles} from './readFiles';
 import {reload} from './reload';
-import {RejectedError, contentOf, send} from './transport';
+import {RejectedError, UnreachableError, contentOf, send} from './transport';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useFormsUrl} from './useFormsUrl';
 import {useIsMounted} from './useIsMounted';
@@ -132,7 +132,8 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RejectedError) {
     return {cause: 'refused', status: error.status, retryAfter: error.retryAfter};
   }
-  return {cause: error instanceof TimedOutError ? 'timeout' : 'unreachable'};
+  if (error instanceof TimedOutError) return {cause: 'timeout'};
+  return {cause: error instanceof UnreachableError ? 'unreachable' : 'unexpected'};
 }
 
 interface Answer {
