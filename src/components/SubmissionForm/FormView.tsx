@@ -23,7 +23,7 @@ export interface FormViewProps {
     announcement: string;
     attempt: number;
     outcome: Outcome;
-    onInput: () => void;
+    onChange: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** Fields; wrap a pair that may be side by side in `<FieldPair>`. */
@@ -35,12 +35,12 @@ export interface FormViewProps {
  * everything; afterwards (`noValidate`) our script shows its own messages.
  */
 export function FormView({form, state, children}: FormViewProps) {
-  const {busy, summary, announcement, attempt, outcome, onInput, onSubmit} = state;
+  const {busy, summary, announcement, attempt, outcome, onChange, onSubmit} = state;
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(actionOf(form));
   const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
   const waiting = useTrueForOneSecond(busy);
-  const props = {method: 'post', action, encType, noValidate: hydrated, onInput, onSubmit};
+  const props = {method: 'post', action, encType, noValidate: hydrated, onChange, onSubmit};
   const textOf = (key: 'label' | 'submit') => translateText(textId(form, key), form.texts[key]);
   return (
     <div className={styles.area} {...useInterfaceLanguage()}>

@@ -9,7 +9,7 @@ const idle: FormViewProps['state'] = {
   announcement: '',
   attempt: 0,
   outcome: {kind: 'none'},
-  onInput: () => {},
+  onChange: () => {},
   onSubmit: () => {},
 };
 

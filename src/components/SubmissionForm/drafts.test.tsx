@@ -1,4 +1,4 @@
-import {act, renderHook} from '@testing-library/react';
+import {act, fireEvent, renderHook, waitFor} from '@testing-library/react';
 import type {FieldValues} from 'react-hook-form';
 import {box} from '../../../tests/setup/forms';
 import {inSite, render} from '../../../tests/setup/render';
@@ -41,6 +41,14 @@ describe('a stored draft', () => {
     const asked = {...texts, findingsOnly: CHECKED};
     drafts.store(quote, {texts: asked, keys: new Map()});
     expect(drafts.storedTexts(quote)).toEqual(asked);
+  });
+
+  test('is stored as it is typed, and deleted once everything is erased', async () => {
+    render(<ContactForm />);
+    fireEvent.input(box('Name'), {target: {value: 'Asha Rao'}});
+    await waitFor(() => expect(createDrafts().storedTexts(contact)).toEqual({name: 'Asha Rao'}));
+    fireEvent.input(box('Name'), {target: {value: ''}});
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 });
 

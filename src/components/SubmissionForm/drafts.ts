@@ -1,6 +1,7 @@
 /**
- * Drafts of forms: the texts that a visitor typed, together with the idempotency keys under which they were sent. If
- * a response is lost, the key has to survive as long as the text: with another key, a retry would be stored twice.
+ * Drafts of forms: the texts that a visitor typed, together with the idempotency keys under which they were sent. Texts
+ * are stored as they are typed, since no event is certain to precede the end of a page. If a response is lost, the key
+ * has to survive as long as the text: with another key, a retry would be stored twice.
  */
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
@@ -48,13 +49,17 @@ export function createDrafts() {
     /** Returns the texts that this tab has stored; undefined if there are none. */
     storedTexts: (form: Form): Values | undefined => stored(form)?.texts,
     /**
-     * Stores a draft until it is sent or the tab is closed, without the fields that are currently not asked for. If
-     * storage is disabled or full, the draft is still in the form.
+     * Stores a draft until it is sent or the tab is closed, without the fields that are currently not asked for. A
+     * draft without texts and keys is deleted. If storage is disabled or full, the draft is still in the form.
      */
     store(form: Form, draft: Draft): void {
-      const asked = Object.entries(draft.texts).filter(([field]) =>
-        isAsked(form, field, draft.texts),
+      const asked = Object.entries(draft.texts).filter(
+        ([field, text]) => text && isAsked(form, field, draft.texts),
       );
+      if (asked.length === 0 && draft.keys.size === 0) {
+        tryStorage(() => sessionStorage.removeItem(itemOf(form)));
+        return;
+      }
       const item: StoredDraft = {
         texts: Object.fromEntries(asked),
         keys: Object.fromEntries(draft.keys),
@@ -107,11 +112,10 @@ const drafts = createDrafts();
 type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
 /**
- * Keeps a form's content while the visitor is on another page of the site and, once it has been sent, across a
- * reload, until the server has stored it. Does not overwrite values that the browser has restored.
+ * Keeps the texts of a form while the visitor is on another page, and across a reload, until the server has stored them
+ * or the tab is closed. Does not overwrite values that the browser has restored.
  */
 export function useDraft(form: Form, {getValues, setValue}: Fields, store: Drafts = drafts) {
-  const isStored = useRef(false);
   const keys = useRef<Keys>(undefined);
   const visit = useLocation().key ?? '';
 
@@ -126,11 +130,12 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
 
   const restore = useEffectEvent(() => {
     currentKeys();
-    const stored = store.storedTexts(form);
-    isStored.current = stored !== undefined;
-    for (const [field, text] of Object.entries(stored ?? store.left(form, visit) ?? {})) {
+    const texts = store.storedTexts(form) ?? store.left(form, visit) ?? {};
+    for (const [field, text] of Object.entries(texts)) {
       if (text && !getValues(field)) setValue(field, text);
     }
+    // Those that were typed before hydration, too.
+    storeTexts(getValues());
   });
   const leave = useEffectEvent(() => store.leave(form, visit, textsIn(getValues())));
   useEffect(() => {
@@ -148,24 +153,20 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
     const earlier = isNew ? undefined : currentKeys().get(content);
     const key = earlier ?? randomKey();
     currentKeys().set(content, key);
-    isStored.current = true;
     storeTexts(values);
     return key;
   }
 
   /** Deletes the draft after it was sent. */
   function drop(): void {
-    isStored.current = false;
     keys.current = undefined;
     store.delete(form, visit);
   }
 
-  function onInput(): void {
-    // The field's own handler, which runs after this one, sets the new value.
-    queueMicrotask(() => {
-      if (isStored.current) storeTexts(getValues());
-    });
+  /** Stores the draft. The form's `onChange`, which runs after that of the field. */
+  function onChange(): void {
+    storeTexts(getValues());
   }
 
-  return {keepKey, drop, onInput};
+  return {keepKey, drop, onChange};
 }

@@ -23,7 +23,7 @@ export function useSubmissionForm(form: Form) {
   const fields = useFieldRules(form);
   const {handleSubmit, reset, setValue, takeShownValues, showErrors, stillIn} = fields;
   const {bind, asks, announcement} = fields;
-  const {keepKey, drop, onInput} = useDraft(form, fields);
+  const {keepKey, drop, onChange} = useDraft(form, fields);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
@@ -117,7 +117,7 @@ export function useSubmissionForm(form: Form) {
     bind,
     asks,
     /** Props of `<FormView>`. */
-    state: {busy, summary, announcement, attempt, outcome: current(), onInput, onSubmit},
+    state: {busy, summary, announcement, attempt, outcome: current(), onChange, onSubmit},
   };
 }
 

@@ -1,7 +1,14 @@
-/** Answers typed with an input method, and dates typed with a slip. */
-import {englishOf, errorId, fieldsOf, type Form, type TextField} from '../../../src/forms';
+/** Answers typed with an input method, dates typed with a slip, and answers before a form is sent for the first time. */
+import {
+  englishOf,
+  errorId,
+  fieldsOf,
+  fileFieldsOf,
+  type Form,
+  type TextField,
+} from '../../../src/forms';
 import {FORMS} from '../../../src/forms/tables';
-import {SEND, SENT, STATUS, field, fillIn} from '../forms';
+import {SEND, SENT, STATUS, answersAskedBy, field, fillIn, valueOf} from '../forms';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
 
@@ -33,6 +40,50 @@ function settle(tab: Tab): Promise<void> {
   });
 }
 
+/** Valid answers that are not sent as they were typed. */
+const UNTIDY = {
+  email: 'Asha <asha@example.com>.',
+  letters: 'Asha  Rao ',
+  digits: '9876543210 ',
+} as const;
+
+/** Runs in the page. */
+function undo(): void {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no key does it in three engines
+  document.execCommand('undo');
+}
+
+interface Leaving {
+  isLeft?: boolean;
+}
+
+/** Waits until the page that was marked by `isLeft` has been replaced. */
+const waitForNewPage = (tab: Tab) =>
+  expect
+    .poll(() => tab.evaluate(() => !(globalThis as Leaving).isLeft).catch(() => false))
+    .toBe(true);
+
+const RETURNS: {way: string; comeBack: (tab: Tab, route: string) => Promise<void>}[] = [
+  {
+    way: 'after a reload',
+    comeBack: async (tab) => {
+      await tab.evaluate(() => {
+        (globalThis as Leaving).isLeft = true;
+        location.reload();
+      });
+      await waitForNewPage(tab);
+    },
+  },
+  {
+    way: 'after another page and Back',
+    comeBack: async (tab, route) => {
+      await tab.goto('/robots.txt');
+      await tab.session.traverse(-1);
+      await tab.waitForPath(route);
+    },
+  },
+];
+
 for (const form of FORMS) {
   const checked = textsOf(form).filter(([, {type, characters}]) => type === 'email' || characters);
 
@@ -53,6 +104,46 @@ for (const form of FORMS) {
       }
     },
   );
+
+  flow(
+    `the browser undoes typing in the ${form.name} form after a field was left`,
+    {unhydrated: false, widths: [1280]},
+    async (tab, {open}) => {
+      await open(form.page);
+      for (const [name, {characters}] of checked) {
+        const typed = UNTIDY[characters ?? 'email'];
+        await tab.focus(field(name));
+        await tab.session.type(typed);
+        await tab.press('Tab');
+        await settle(tab);
+        expect(await valueOf(tab, name)).toBe(typed);
+        await tab.focus(field(name));
+        await tab.evaluate(undo);
+        expect(await valueOf(tab, name)).not.toBe(typed);
+      }
+    },
+  );
+
+  for (const {way, comeBack} of RETURNS) {
+    flow(
+      `what was typed into the ${form.name} form is there ${way}, and nowhere once it was sent`,
+      {unhydrated: false, widths: [1280]},
+      async (tab, {open}) => {
+        await open(form.page);
+        await fillIn(tab, form, []);
+        const answers = () =>
+          Promise.all(answersAskedBy(form).map(async ([name]) => [name, await valueOf(tab, name)]));
+        const before = await answers();
+        await comeBack(tab, form.page);
+        await expect.poll(answers).toEqual(before);
+        await tab.hydrate();
+        await fillIn(tab, {...form, fields: {}}, fileFieldsOf(form));
+        await tab.click(SEND);
+        await tab.waitToSee(SENT);
+        expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      },
+    );
+  }
 
   const [deadline] = textsOf(form).find(([, {isDeadline}]) => isDeadline) ?? [];
   if (deadline === undefined) continue;
