@@ -1,5 +1,5 @@
 /** Measures how long the transcript of a long PDF takes. */
-import {transcript} from 'document-check';
+import {transcript} from '@trendsoft/document-check';
 import {longPdf} from '../tests/fixtures/documents/long';
 import {median, table} from './table';
 

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {DOCUMENT_MESSAGES} from 'document-check/messages';
+import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
 import {sentencesToTranslate} from '../../src/forms/sentences';
 import {DOCUSAURUS} from '../parts';
 import {INTERFACE_FILE} from './files';

@@ -1,7 +1,7 @@
 /** Message files: the interface's words (`code.json`) and the labels of menus. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pluralForms} from 'document-check/plurals';
+import {pluralForms} from '@trendsoft/document-check/plurals';
 import {pluralCategoriesOf} from '../../src/locales';
 import {labelsOf, readSidebars} from '../../src/menus';
 import {INTERFACE_FILE, readText, UnreadableError, type Mistake, type Translation} from './files';

@@ -1,4 +1,4 @@
-import {pluralCategories} from 'document-check/plurals';
+import {pluralCategories} from '@trendsoft/document-check/plurals';
 import named from '../../i18n/locales.json';
 
 /** The language of the sources. */

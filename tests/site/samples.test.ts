@@ -1,6 +1,6 @@
 /** The document check's good and faulty samples, built from brochure/ (see tests/acceptance/brochure.test.ts). */
 import {readFileSync} from 'node:fs';
-import {checkInThread} from 'document-check/node';
+import {checkInThread} from '@trendsoft/document-check/node';
 
 const findingsOf = async (name: string) => {
   const outcome = await checkInThread(readFileSync(`static/samples/${name}.pdf`));

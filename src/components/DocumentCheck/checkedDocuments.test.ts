@@ -1,4 +1,4 @@
-import type {Report} from 'document-check';
+import type {Report} from '@trendsoft/document-check';
 import {createCheckedDocuments, type CheckedDocument} from './checkedDocuments';
 
 const fileOf = (name: string, size = 1) =>

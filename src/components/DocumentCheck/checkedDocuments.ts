@@ -2,7 +2,7 @@
  * The documents checked since the site was opened: only in memory, never in storage, and never sent by this
  * module. A form reads them here, so that a visitor need not choose them again.
  */
-import type {RefusalReason, Report} from 'document-check';
+import type {RefusalReason, Report} from '@trendsoft/document-check';
 
 /** Why a file was not checked: a reason of the check itself, or a failure to read the file or load a script. */
 export type RefusalCause = RefusalReason | 'unreadable' | 'unloaded';

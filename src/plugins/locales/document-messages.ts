@@ -1,5 +1,5 @@
-import {idsIn, PARTS, documentTranslator} from 'document-check/messages';
-import type {Part} from 'document-check/messages';
+import {idsIn, PARTS, documentTranslator} from '@trendsoft/document-check/messages';
+import type {Part} from '@trendsoft/document-check/messages';
 
 const PREFIX = 'documents.';
 

@@ -1,5 +1,5 @@
 /** Submissions as CSV. */
-import type {Facts} from 'document-check';
+import type {Facts} from '@trendsoft/document-check';
 import {BYTE_ORDER_MARK, csvLine} from '../../csv';
 import {describeCheck} from '../deliver/texts';
 import {LANGUAGE_FIELD} from '../store/submission';

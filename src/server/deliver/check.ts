@@ -1,8 +1,8 @@
 /** Checks the files of a stored submission: virus scan, then document check. */
 import type {FastifyBaseLogger} from 'fastify';
-import type {Limits} from 'document-check';
-import {faultCount} from 'document-check';
-import {checkInThread, type Outcome} from 'document-check/node';
+import type {Limits} from '@trendsoft/document-check';
+import {faultCount} from '@trendsoft/document-check';
+import {checkInThread, type Outcome} from '@trendsoft/document-check/node';
 import {formNamed} from '../../forms/tables';
 import type {DocumentCheck, FileId, Store, StoredFile, Submission} from '../store/store';
 import {ScanError, type Scan} from './clamd';

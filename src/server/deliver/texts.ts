@@ -1,6 +1,6 @@
 /** The texts of mails and the Google Sheet, for staff. */
-import {factsText} from 'document-check';
-import {documentTranslator} from 'document-check/messages';
+import {factsText} from '@trendsoft/document-check';
+import {documentTranslator} from '@trendsoft/document-check/messages';
 import {COMPANY} from '../../../sidebars';
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';

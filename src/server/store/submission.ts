@@ -1,5 +1,5 @@
 /** The types of stored submissions. */
-import type {Facts, Note, RefusalReason} from 'document-check';
+import type {Facts, Note, RefusalReason} from '@trendsoft/document-check';
 import type {FormName} from '../../forms/tables';
 
 export type {FormName};

@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {unzipSync, zipSync} from 'fflate';
 import {parse} from 'yaml';
-import {RULES, type Facts, type Note, type Place} from 'document-check';
+import {RULES, type Facts, type Note, type Place} from '@trendsoft/document-check';
 import {el, pdf, type Body, type Element, type Sample} from '../../fixtures/documents/pdf';
 import {reportOf} from '../../fixtures/documents/report';
 import {shape, slides, type SlidesSample} from '../../fixtures/documents/slides';

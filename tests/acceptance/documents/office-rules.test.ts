@@ -4,8 +4,8 @@ import {reportOf} from '../../fixtures/documents/report';
 import {slides} from '../../fixtures/documents/slides';
 import {heading, p, picture, word} from '../../fixtures/documents/word';
 import {relationships} from '../../fixtures/documents/zip';
-import {OFFICE_RULES, placeLines} from 'document-check';
-import {documentTranslator} from 'document-check/messages';
+import {OFFICE_RULES, placeLines} from '@trendsoft/document-check';
+import {documentTranslator} from '@trendsoft/document-check/messages';
 import {reportLines} from './report-lines';
 
 async function rulesBrokenBy(bytes: Uint8Array): Promise<string[]> {

@@ -8,7 +8,7 @@ import type {Rows} from '../../fixtures/documents/rows/row';
 import {STRUCTURE_ROWS} from '../../fixtures/documents/rows/structure';
 import {TABLE_ROWS} from '../../fixtures/documents/rows/tables';
 import {reportOf} from '../../fixtures/documents/report';
-import {PDF_RULES} from 'document-check';
+import {PDF_RULES} from '@trendsoft/document-check';
 import {reportLines} from './report-lines';
 
 const ROWS: Rows = {...FILE_ROWS, ...STRUCTURE_ROWS, ...TABLE_ROWS, ...CONTENT_ROWS, ...FONT_ROWS};

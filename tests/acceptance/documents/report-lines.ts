@@ -1,5 +1,5 @@
 /** A report as short lines, for snapshots: every finding is compared, and not only the expected one. */
-import type {Finding, Report} from 'document-check';
+import type {Finding, Report} from '@trendsoft/document-check';
 
 const linesOf = ({rule, kind, count, places}: Finding): string[] => [
   `${kind} ${rule}: ${count}`,

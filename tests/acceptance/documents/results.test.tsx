@@ -2,7 +2,7 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {createRef} from 'react';
-import type {Finding, Place, Report} from 'document-check';
+import type {Finding, Place, Report} from '@trendsoft/document-check';
 import type {CheckedDocument} from '../../../src/components/DocumentCheck/checkedDocuments';
 import {FileTable} from '../../../src/components/DocumentCheck/results/FileTable';
 import {loadFormat, t} from '../../../src/components/DocumentCheck/check/loadedRules';

@@ -1,6 +1,6 @@
 /** The texts of reports in which every rule is broken, and what to do about each in every program. */
-import {adviceFor, groupFindings, questionsFor, reportText, RULES} from 'document-check';
-import type {Facts, Report} from 'document-check';
+import {adviceFor, groupFindings, questionsFor, reportText, RULES} from '@trendsoft/document-check';
+import type {Facts, Report} from '@trendsoft/document-check';
 import {documentTranslator} from '../../../packages/document-check/src/messages';
 import {FACTS} from '../../fixtures/documents/facts';
 

@@ -1,5 +1,5 @@
 import {rmSync, writeFileSync} from 'node:fs';
-import {DOCUMENT_MESSAGES} from 'document-check/messages';
+import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
 import {

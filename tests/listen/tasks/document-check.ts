@@ -1,6 +1,6 @@
 /** Checks documents, and reads and saves their reports. See ./quote for the quote form. */
-import {documentTranslator} from 'document-check/messages';
-import type {MessageValues} from 'document-check/plurals';
+import {documentTranslator} from '@trendsoft/document-check/messages';
+import type {MessageValues} from '@trendsoft/document-check/plurals';
 import type {Rule} from '../../engines/front';
 import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
 import type {Expected, Words} from '../match';

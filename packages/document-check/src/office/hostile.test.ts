@@ -1,5 +1,5 @@
 /** Hostile Office files are reported or refused within the time limit, without an exception. */
-import type {Limits} from 'document-check';
+import type {Limits} from '@trendsoft/document-check';
 import {unzipSync, zipSync} from 'fflate';
 import {lying} from '../../../../tests/fixtures/documents/harm';
 import {SMALL, blanks, bytesOf} from '../../../../tests/fixtures/documents/hostile';

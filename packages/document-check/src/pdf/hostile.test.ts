@@ -1,5 +1,5 @@
 /** Hostile PDF files end quickly with a report or a sentence, and nothing is thrown. */
-import type {Limits} from 'document-check';
+import type {Limits} from '@trendsoft/document-check';
 import {SMALL, blanks, bytesOf} from '../../../../tests/fixtures/documents/hostile';
 import {deflated, flate, limited} from '../../../../tests/fixtures/documents/hostile';
 import {longPdf} from '../../../../tests/fixtures/documents/long';

@@ -1,5 +1,5 @@
 /** Failures between the page and its worker: every file gets a result. */
-import type {WorkerResponse, WorkerRequest} from 'document-check';
+import type {WorkerResponse, WorkerRequest} from '@trendsoft/document-check';
 import {Checker} from './checker';
 import {startWorker} from './startWorker';
 

@@ -1,5 +1,5 @@
 /** Sends requests to the worker, and reports a failure if it does not respond. */
-import type {WorkerResponse, WorkerRequest, Report} from 'document-check';
+import type {WorkerResponse, WorkerRequest, Report} from '@trendsoft/document-check';
 import {readChosenFile} from '../../../primitives/chosenFile';
 import type {RefusalCause} from '../checkedDocuments';
 import {loadFormat} from './loadedRules';

@@ -1,4 +1,4 @@
-import {COMMON_PDF_RULES, OFFICE_RULES, RARE_PDF_RULES} from 'document-check';
+import {COMMON_PDF_RULES, OFFICE_RULES, RARE_PDF_RULES} from '@trendsoft/document-check';
 import {createLoadedRules} from './loadedRules';
 
 test.each([

@@ -1,8 +1,8 @@
 /** Rules and messages in the page's language, loaded with the first file of each format. */
 import common from '@generated/locales/default/document-messages-common.json';
-import type {Rule, Rules} from 'document-check';
-import {formatMessage} from 'document-check/plurals';
-import type {MessageValues} from 'document-check/plurals';
+import type {Rule, Rules} from '@trendsoft/document-check';
+import {formatMessage} from '@trendsoft/document-check/plurals';
+import type {MessageValues} from '@trendsoft/document-check/plurals';
 
 export interface Format {
   rules: readonly Rule[];

@@ -1,5 +1,8 @@
 /** In a separate file, because tests have no bundler to locate the worker. */
 export const startWorker = (): Worker =>
   new Worker(
-    /* webpackChunkName: "documents_worker" */ new URL('document-check/worker', import.meta.url),
+    /* webpackChunkName: "documents_worker" */ new URL(
+      '@trendsoft/document-check/worker',
+      import.meta.url,
+    ),
   );

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageLink} from '../../../primitives/PageLink';
-import {shortenFindings} from 'document-check';
+import {shortenFindings} from '@trendsoft/document-check';
 import {prefill} from '../../../primitives/prefill';
 import {useDisabledForms} from '../../../primitives/useDisabledForms';
 import type {CheckedDocument} from '../checkedDocuments';

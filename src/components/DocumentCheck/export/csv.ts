@@ -1,4 +1,4 @@
-import {faultCount} from 'document-check';
+import {faultCount} from '@trendsoft/document-check';
 import {BYTE_ORDER_MARK, csvLine} from '../../../csv';
 import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';

@@ -1,5 +1,5 @@
-import {PERSON_RULES, placeText, ruleSentence} from 'document-check';
-import type {Finding, Kind, Place} from 'document-check';
+import {PERSON_RULES, placeText, ruleSentence} from '@trendsoft/document-check';
+import type {Finding, Kind, Place} from '@trendsoft/document-check';
 import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../checkedDocuments';
 import {loadedRules, t} from '../check/loadedRules';

@@ -1,5 +1,5 @@
 import pdfFiles from '@generated/pdf-preview/default/files.json';
-import type {Place} from 'document-check';
+import type {Place} from '@trendsoft/document-check';
 import {
   getDocument,
   PDFWorker,

@@ -1,4 +1,4 @@
-import type {Place} from 'document-check';
+import type {Place} from '@trendsoft/document-check';
 import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {pdf} from '../../../../tests/fixtures/documents/pdf';
 import {boxesOn, sidesOf} from './boxes';

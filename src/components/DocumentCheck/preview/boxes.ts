@@ -1,5 +1,5 @@
 /** Finds the boxes in which the marked content of a page is drawn. */
-import type {Place} from 'document-check';
+import type {Place} from '@trendsoft/document-check';
 import {AnnotationMode, OPS, Util, type PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type {TextContent} from 'pdfjs-dist/types/src/display/api';
 import type {PageViewport} from 'pdfjs-dist/types/src/display/display_utils';

@@ -1,4 +1,4 @@
-import type {Place} from 'document-check';
+import type {Place} from '@trendsoft/document-check';
 import type {NumberedPlace} from './places';
 
 /** Sides of a box as fractions of the page, from its top left corner. */

@@ -1,5 +1,5 @@
 /** The places of a result that can be shown on a page, numbered from 1 through all its findings. */
-import {listedPlaces, type ListedPlace, type Report} from 'document-check';
+import {listedPlaces, type ListedPlace, type Report} from '@trendsoft/document-check';
 import {t} from '../check/loadedRules';
 
 export interface NumberedPlace extends ListedPlace {

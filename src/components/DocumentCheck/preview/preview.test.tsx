@@ -1,7 +1,7 @@
 /** Findings beside the drawing of their pages; tests/engines/flows/document-check.spec.ts tests real pages. */
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {Place} from 'document-check';
+import type {Place} from '@trendsoft/document-check';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {render} from '../../../../tests/setup/render';
 import {FileChangedError} from '../../../primitives/chosenFile';

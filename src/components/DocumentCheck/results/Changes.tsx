@@ -1,5 +1,5 @@
-import {compareReports, placeLines, ruleSentence} from 'document-check';
-import type {Change, Finding, Report} from 'document-check';
+import {compareReports, placeLines, ruleSentence} from '@trendsoft/document-check';
+import type {Change, Finding, Report} from '@trendsoft/document-check';
 import {useEffect, useEffectEvent, useMemo} from 'react';
 import {t} from '../check/loadedRules';
 

@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {Effort, Report} from 'document-check';
+import type {Effort, Report} from '@trendsoft/document-check';
 import {render} from '../../../../tests/setup/render';
 import {checkedDocuments, type CheckedDocument} from '../checkedDocuments';
 import {FileTable} from './FileTable';

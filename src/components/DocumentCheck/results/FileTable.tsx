@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {faultCount} from 'document-check';
+import {faultCount} from '@trendsoft/document-check';
 import {memo, useEffect, useId, useRef} from 'react';
 import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';

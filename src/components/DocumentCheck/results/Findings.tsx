@@ -1,4 +1,4 @@
-import type {Report} from 'document-check';
+import type {Report} from '@trendsoft/document-check';
 import {useEffect, useRef, useState} from 'react';
 import {focusPlace, isShowable, numberedPlaces, uncoverPlace} from '../preview/places';
 import {Preview} from '../preview/Preview';

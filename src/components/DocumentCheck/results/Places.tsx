@@ -1,4 +1,4 @@
-import type {Finding} from 'document-check';
+import type {Finding} from '@trendsoft/document-check';
 import {t} from '../check/loadedRules';
 import type {NumberedPlace} from '../preview/places';
 

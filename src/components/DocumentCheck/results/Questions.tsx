@@ -1,4 +1,4 @@
-import type {Report} from 'document-check';
+import type {Report} from '@trendsoft/document-check';
 import {useId, useReducer} from 'react';
 import {CheckboxField} from '../../../primitives/Field';
 import {t} from '../check/loadedRules';

@@ -1,4 +1,4 @@
-import type {Report} from 'document-check';
+import type {Report} from '@trendsoft/document-check';
 import {t} from '../check/loadedRules';
 import {rulesChecked} from './rulesChecked';
 

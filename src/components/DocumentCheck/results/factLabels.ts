@@ -1,5 +1,5 @@
-import {FORMAT_NAMES, languageName} from 'document-check';
-import type {Facts} from 'document-check';
+import {FORMAT_NAMES, languageName} from '@trendsoft/document-check';
+import type {Facts} from '@trendsoft/document-check';
 import {readerLanguage, t} from '../check/loadedRules';
 
 /** Returns the facts of a document: format, counts above 0, language, declared standards. */

@@ -1,5 +1,5 @@
-import {checkedRules, ruleSentence} from 'document-check';
-import type {Report} from 'document-check';
+import {checkedRules, ruleSentence} from '@trendsoft/document-check';
+import type {Report} from '@trendsoft/document-check';
 import {loadedRules, t} from '../check/loadedRules';
 
 /** Returns the rules that were checked in a document, and those without findings; undefined if only a part was read. */

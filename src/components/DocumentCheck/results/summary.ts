@@ -1,6 +1,6 @@
 /** Summaries for a quote, and for a table of several files. */
-import {faultCount, GROUPS} from 'document-check';
-import type {Effort, Report} from 'document-check';
+import {faultCount, GROUPS} from '@trendsoft/document-check';
+import type {Effort, Report} from '@trendsoft/document-check';
 import type {CheckedDocument} from '../checkedDocuments';
 import {loadedRules, t} from '../check/loadedRules';
 

@@ -1,4 +1,4 @@
-import type {Report} from 'document-check';
+import type {Report} from '@trendsoft/document-check';
 
 /** Returns a store of the questions that a person has ticked. It is only in memory. */
 export function createTicks() {

@@ -4,8 +4,8 @@
  * @jest-environment jsdom
  */
 import '../../../../tests/setup/jsdom';
-import type {Finding, Kind, Place, Report} from 'document-check';
-import {DOCUMENT_MESSAGES} from 'document-check/messages';
+import type {Finding, Kind, Place, Report} from '@trendsoft/document-check';
+import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {loadFormat} from '../check/loadedRules';
 import {viewOf} from './view';

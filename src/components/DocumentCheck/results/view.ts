@@ -7,7 +7,7 @@ import {
   questionsFor,
   ruleSentence,
   standardsOf,
-} from 'document-check';
+} from '@trendsoft/document-check';
 import type {
   Facts,
   Finding,
@@ -16,7 +16,7 @@ import type {
   Report,
   TopicFindings,
   Who,
-} from 'document-check';
+} from '@trendsoft/document-check';
 import type {CheckedDocument, RefusalCause} from '../checkedDocuments';
 import {loadedRules, readerLanguage, t} from '../check/loadedRules';
 import {factLabels} from './factLabels';

@@ -1,2 +1,2 @@
 export {default as messages} from '@generated/locales/default/document-messages-office.json';
-export {OFFICE_RULES as rules} from 'document-check';
+export {OFFICE_RULES as rules} from '@trendsoft/document-check';
