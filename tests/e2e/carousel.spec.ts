@@ -246,3 +246,26 @@ test('after a resize during a move, the slides are aligned; a phone shows the ed
   expect(part).toBeGreaterThan(16);
   expect(part).toBeLessThan(48);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 700}});
+
+  test('two fingers on a carousel zoom the page @carousel', async ({page}) => {
+    await open(page, '/');
+    const found = await ready(page, LABEL);
+    const {x, y, width} = (await rowOf(found).boundingBox())!;
+    const [middle, top] = [x + width / 2, y + 30];
+    const fingers = await page.context().newCDPSession(page);
+    for (const [index, apart] of [20, 40, 60, 80, 100, 120].entries()) {
+      await fingers.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [
+          {x: middle - apart, y: top, id: 0},
+          {x: middle + apart, y: top, id: 1},
+        ],
+      });
+    }
+    await fingers.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  });
+});

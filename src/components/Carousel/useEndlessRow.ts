@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {onceInView} from '../../primitives/onceInView';
 import {throttle} from '../../primitives/throttle';
+import {allowPinchZoom} from './allowPinchZoom';
 import {NEAR_VIEWPORT} from './constants';
 import {createLoop, type Loop} from './createLoop';
 import {onSidewaysSwipe} from './onSidewaysSwipe';
@@ -66,6 +67,7 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
       simulateTouch: false, // So that a mouse can select text.
     });
     loop.current = createLoop(swiper, count, copies);
+    const forbidPinchZoom = allowPinchZoom(element);
     let frame = 0;
     const fit = () => {
       // At either end, Swiper's update moves to the last slide.
@@ -83,6 +85,7 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
       window.removeEventListener('resize', onResize);
       onResize.cancel();
       cancelAnimationFrame(frame);
+      forbidPinchZoom();
       loop.current?.destroy();
       swiper.destroy();
     };
