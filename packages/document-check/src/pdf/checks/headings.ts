@@ -32,20 +32,28 @@ function checkLevels(document: PdfDocument, headings: StructElement[], report: R
   }
 }
 
+/** Clause 7.4.4: a document has headings with levels, or one heading without a level in each part. */
+function checkPlainHeadings(
+  document: PdfDocument,
+  numbered: StructElement[],
+  plain: StructElement[],
+  report: Reporter,
+): void {
+  for (const element of document.tree?.elements ?? []) {
+    const [, second] = kidsOf(element).filter(({standard}) => standard === 'H');
+    if (second) report('7.4.4-1', () => document.placeOf(second));
+  }
+  if (numbered.length === 0 || plain.length === 0) return;
+  for (const heading of plain) report('7.4.4-2', () => document.placeOf(heading));
+  for (const heading of numbered) report('7.4.4-3', () => document.placeOf(heading));
+}
+
 export function checkHeadings(document: PdfDocument, report: Reporter): void {
   const elements = document.tree?.elements ?? [];
   const numbered = elements.filter((element) => level(element) > 0);
   const plain = elements.filter(({standard}) => standard === 'H');
   checkLevels(document, numbered, report);
-  for (const element of elements) {
-    const own = kidsOf(element).filter(({standard}) => standard === 'H');
-    const second = own[1];
-    if (second) report('7.4.4-1', () => document.placeOf(second));
-  }
-  if (numbered.length > 0 && plain.length > 0) {
-    for (const heading of plain) report('7.4.4-2', () => document.placeOf(heading));
-    for (const heading of numbered) report('7.4.4-3', () => document.placeOf(heading));
-  }
+  checkPlainHeadings(document, numbered, plain, report);
   const isLong = document.pages.length >= LONG.pages || elements.length >= LONG.elements;
   if (numbered.length + plain.length === 0 && document.tree && isLong) report('pdf-no-headings');
 }

@@ -59,19 +59,17 @@ const COUNTS: readonly [rule: RuleId, type: string, broken: (types: string[]) =>
 const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 
 function checkParentAndKids(element: StructElement, report: (rule: RuleId) => void): void {
-  const {standard} = element;
-  if (standard === undefined) return;
-  for (const [rule, type, parents] of PARENTS) {
-    if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) report(rule);
-  }
+  const isOf = ([, type]: readonly [RuleId, string, unknown]) => type === element.standard;
   const types = standardTypesOfKids(element);
-  for (const [rule, type, kids] of KIDS) {
-    if (type === standard && types.some((kid) => !kids.includes(kid))) {
-      report(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
-    }
+  for (const [rule, , parents] of PARENTS.filter(isOf)) {
+    if (!parents.includes(parentOf(element)?.standard ?? '')) report(rule);
   }
-  for (const [rule, type, broken] of COUNTS) {
-    if (type === standard && broken(types)) report(rule);
+  for (const [rule, type, kids] of KIDS.filter(isOf)) {
+    const isListInItem = type === 'LI' && types.every(isInItem);
+    if (types.some((kid) => !kids.includes(kid))) report(isListInItem ? 'pdf-list-in-item' : rule);
+  }
+  for (const [rule, , broken] of COUNTS.filter(isOf)) {
+    if (broken(types)) report(rule);
   }
 }
 

@@ -15,7 +15,7 @@ export const contentId = (mcid: number, page: number, stream: number | undefined
 const MAX_ELEMENTS = 1_000_000;
 
 export class StructTree {
-  /** Every element, without those of pages that were removed from the document. */
+  /** Every element, without decoration and without those of pages that were removed from the document. */
   elements: StructElement[] = [];
   readonly roleMap: Dict | undefined;
   private readonly byDict = new Map<Dict, StructElement>();
@@ -32,6 +32,7 @@ export class StructTree {
     this.roleMap = root.dict('RoleMap');
     this.parents = new ParentTree(root.dict('ParentTree'), file.budget);
     this.read();
+    this.removeArtifacts();
     this.removeElementsOfMissingPages();
   }
 
@@ -47,10 +48,24 @@ export class StructTree {
         content.some((part) => isPresent(part.page)) || kids.some((kid) => present.has(kid));
       if (remains || (isEmpty && isPresent(page))) present.add(element);
     }
-    if (present.size === this.elements.length) return;
-    this.elements = this.elements.filter((element) => present.has(element));
+    this.keep(present);
+  }
+
+  /** Removes decoration, which PDF 2.0 allows in the tree: nobody meets it. Its content still belongs to an element. */
+  private removeArtifacts(): void {
+    const kept = new Set<StructElement>();
     for (const element of this.elements) {
-      element.kids = element.kids.filter((kid) => present.has(kid));
+      const isInside = element.parent !== undefined && !kept.has(element.parent);
+      if (element.standard !== 'Artifact' && !isInside) kept.add(element);
+    }
+    this.keep(kept);
+  }
+
+  private keep(kept: ReadonlySet<StructElement>): void {
+    if (kept.size === this.elements.length) return;
+    this.elements = this.elements.filter((element) => kept.has(element));
+    for (const element of this.elements) {
+      element.kids = element.kids.filter((kid) => kept.has(kid));
     }
   }
 
