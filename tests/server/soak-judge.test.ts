@@ -78,6 +78,9 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
   test('one percent mailed twice is reported, half a percent is not', async () => {
     expect(await faults({mail: mailsOf(1)})).toEqual([]);
     expect(await faults({mail: mailsOf(2)})).toEqual(['2 mailed twice']);
+    // In a short soak, as many as were interrupted, but not in a long one.
+    expect(await faults({mail: mailsOf(2), interruptions: 2})).toEqual([]);
+    expect(await faults({mail: mailsOf(6), interruptions: 100})).toEqual(['6 mailed twice']);
   });
 
   test('a submission without a mail, and one that is not in the sheet, are reported', async () => {

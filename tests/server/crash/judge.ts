@@ -7,8 +7,10 @@ import {settled} from './scenarios';
 import {LONGEST_WAIT_MS} from './visit';
 import type {World} from './world';
 
-/** Greatest share of submissions that may be mailed twice, besides the mails that a fault interrupted. */
+/** Greatest share of submissions that may be mailed twice. */
 const MAILED_TWICE = 0.005;
+/** In a short soak, a single interrupted mail is a larger share; so many may be mailed twice in any case. */
+const FEW = 5;
 
 /** What the judge needs to know of the world. */
 export interface Evidence extends Pick<
@@ -48,7 +50,7 @@ export async function judge(world: Evidence) {
     .filter((name) => figures[name] !== 0)
     .map((name) => `${figures[name]} ${name}`);
   if (acknowledged.length === 0) faults.push('nothing was acknowledged, so nothing was tested');
-  const mostTwice = Math.max(interruptions, acknowledged.length * MAILED_TWICE);
+  const mostTwice = Math.max(Math.min(interruptions, FEW), acknowledged.length * MAILED_TWICE);
   if (found.mailedTwice > mostTwice) faults.push(`${found.mailedTwice} mailed twice`);
   if (wrong.length > 0) faults.push(`wrong answers: ${[...new Set(wrong)].join(', ')}`);
   if (slowest > LONGEST_WAIT_MS) faults.push(`somebody waited ${Math.round(slowest)} ms`);
