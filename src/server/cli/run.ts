@@ -52,7 +52,8 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
   const prompt = createPrompt(io);
   try {
     if (!command) throw new UsageError(`There is no command "${name}".`);
-    rejectOptionsOfNpm(env, command.options, `${FORMS_COMMAND} ${name}`);
+    // Only npm sets these variables, whatever else could start the command.
+    rejectOptionsOfNpm(env, command.options, `npm run forms -- ${name}`);
     const {argument, options} = parseCommandLine(command, words);
     const settings = readSettings(env);
     const text = await command.run({
