@@ -30,6 +30,22 @@ const HEADINGS = [
   'interaction to hydrated, ms',
 ];
 
+/** Measures several times, and returns the median of each figure in HEADINGS. */
+async function measureMedians(
+  browser: Browser,
+  url: string,
+  action: Action,
+  runs: number,
+): Promise<number[]> {
+  const measured: number[][] = [];
+  for (let run = 0; run < runs; run += 1) {
+    measured.push(await measureOnce(browser, url, action));
+  }
+  return HEADINGS.map((_, column) =>
+    Math.round(median(measured.map((figures) => figures[column] ?? 0))),
+  );
+}
+
 /** Returns a table of the medians for each page and interaction. */
 export function measureHydration(routes: readonly string[], runs: number): Promise<string> {
   return withServer(async (origin) => {
@@ -38,14 +54,8 @@ export function measureHydration(routes: readonly string[], runs: number): Promi
     try {
       for (const route of routes) {
         for (const action of ACTIONS) {
-          const measured: number[][] = [];
-          for (let run = 0; run < runs; run += 1) {
-            measured.push(await measureOnce(browser, origin + route, action));
-          }
-          const figures = HEADINGS.map((_, at) =>
-            Math.round(median(measured.map((one) => one[at] ?? 0))),
-          );
-          rows.push([route, action, ...figures]);
+          const medians = await measureMedians(browser, origin + route, action, runs);
+          rows.push([route, action, ...medians]);
         }
       }
     } finally {

@@ -46,10 +46,25 @@ command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, fi
   const chosen = engine === undefined ? NAMES : [oneOf('--engine', NAMES, engine)];
   requireBuild();
   ensurePrograms(chosen.flatMap((name): readonly ProgramName[] => ENGINES[name]));
+  const {status, results} = runPlaywright(engine, smoke ? '@smoke' : grep, files, planted);
+  if (!results) return status ?? NOT_POSSIBLE;
+  const counts = planted ? countPlanted(results) : countTests(results);
+  for (const line of counts.lines) console.log(line);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return allPassed(counts) ? OK : NOT_POSSIBLE;
+});
+
+/** @param titles words in the titles of the tests to run; all if undefined @returns no results if Playwright could not run */
+function runPlaywright(
+  engine: string | undefined,
+  titles: string | undefined,
+  files: readonly string[],
+  planted = false,
+): {status: number | null; results?: EngineReport} {
   const report = `test-results/engines-${engine ?? 'all'}.json`;
   rmSync(report, {force: true});
-  const titles = smoke ? '@smoke' : grep;
-  const args = playwright('--config', CONFIG, ...(titles ? ['--grep', titles] : []));
+  const args = playwright('--config', CONFIG);
+  if (titles) args.push('--grep', titles);
   if (engine) args.push(`--project=${engine}`);
   const {status} = spawnSync(process.execPath, [...args, ...files], {
     stdio: 'inherit',
@@ -60,10 +75,6 @@ command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, fi
       ...(planted && {PLANTED: ''}),
     },
   });
-  if (!existsSync(report)) return status ?? NOT_POSSIBLE;
-  const results = JSON.parse(readFileSync(report, 'utf8')) as EngineReport;
-  const counts = planted ? countPlanted(results) : countTests(results);
-  for (const line of counts.lines) console.log(line);
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
-  return allPassed(counts) ? OK : NOT_POSSIBLE;
-});
+  if (!existsSync(report)) return {status};
+  return {status, results: JSON.parse(readFileSync(report, 'utf8')) as EngineReport};
+}

@@ -28,45 +28,63 @@ Exit codes: 0 done, 1 mistakes found or not possible, 2 wrong usage.`;
 
 const OPTIONS = {reviewer: {type: 'string'}, check: {type: 'boolean'}} as const;
 
+interface Call {
+  /** The words after the part. */
+  args: string[];
+  /** The given language, or all. */
+  locales: readonly string[];
+  /** The given pages and messages. */
+  files: ReturnType<typeof findTranslation>[];
+  reviewer: string | undefined;
+  /** Whether to compare only. */
+  check: boolean;
+}
+
+/** Each part of the command; returns the exit code. */
+const PARTS: Readonly<Record<string, (call: Call) => number>> = {
+  status({locales}) {
+    locales.forEach(printStatus);
+    return OK;
+  },
+  start({args, files}) {
+    const all = translationsInto(required(args, 0, 'LOCALE'));
+    const written = [...new Set((files.length > 0 ? files : all).flatMap(start))];
+    console.log(written.join('\n') || 'Nothing to start: the files exist and are complete.');
+    return OK;
+  },
+  check({locales, files}) {
+    if (files.length === 0) return report(locales.flatMap(checkLocale));
+    return report(files.flatMap((file) => check(file, readGlossary(file.locale), true)));
+  },
+  diff({args, files}) {
+    required(args, 1, 'PAGE');
+    for (const file of files) console.log(englishChanges(file));
+    return OK;
+  },
+  done({args, files, reviewer}) {
+    const glossary = readGlossary(required(args, 0, 'LOCALE'));
+    required(args, 1, 'PAGE');
+    const code = report(files.flatMap((file) => done(file, glossary, reviewer)));
+    if (code === OK) console.log(`Recorded as ${reviewer ? 'reviewed' : 'a draft'}.`);
+    return code;
+  },
+  extract: (call) => (extract(call.check) ? OK : NOT_POSSIBLE),
+};
+
 command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part, ...args]) => {
   const [locale, ...pages] = args;
   if (locale !== undefined) checkLocaleName(locale);
-  const locales = locale === undefined ? TRANSLATED_LOCALES : [locale];
   const files = pages.map((page) => findTranslation(required(args, 0, 'LOCALE'), page));
-  switch (part) {
-    case 'status':
-      locales.forEach(printStatus);
-      return OK;
-    case 'start': {
-      const all = translationsInto(required(args, 0, 'LOCALE'));
-      const written = [...new Set((files.length > 0 ? files : all).flatMap(start))];
-      console.log(written.join('\n') || 'Nothing to start: the files exist and are complete.');
-      return OK;
-    }
-    case 'check':
-      return report(
-        files.length > 0
-          ? files.flatMap((file) => check(file, readGlossary(file.locale), true))
-          : locales.flatMap(checkLocale),
-      );
-    case 'diff':
-      required(args, 1, 'PAGE');
-      for (const file of files) console.log(englishChanges(file));
-      return OK;
-    case 'done': {
-      const glossary = readGlossary(required(args, 0, 'LOCALE'));
-      required(args, 1, 'PAGE');
-      const code = report(files.flatMap((file) => done(file, glossary, values.reviewer)));
-      if (code === OK) console.log(`Recorded as ${values.reviewer ? 'reviewed' : 'a draft'}.`);
-      return code;
-    }
-    case 'extract':
-      return extract(Boolean(values.check)) ? OK : NOT_POSSIBLE;
-    default:
-      throw new UsageError(
-        part === undefined ? 'A part is missing.' : `There is no part "${part}".`,
-      );
-  }
+  if (part === undefined) throw new UsageError('A part is missing.');
+  const run = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+  if (!run) throw new UsageError(`There is no part "${part}".`);
+  return run({
+    args,
+    locales: locale === undefined ? TRANSLATED_LOCALES : [locale],
+    files,
+    reviewer: values.reviewer,
+    check: values.check === true,
+  });
 });
 
 /** Prints mistakes as editors link them. Returns the exit code. */

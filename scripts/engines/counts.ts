@@ -24,25 +24,34 @@ export function countPlanted({suites}: EngineReport): Counts {
   for (const {projectName, status} of suites.flatMap(testsIn)) {
     projects.set(projectName, [...(projects.get(projectName) ?? []), status]);
   }
-  const noticed = (project: string) => projects.get(project)?.includes('unexpected') ?? false;
-  const lines: string[] = [];
-  let caught = 0;
-  for (const project of projects.keys()) {
-    const [engine, ...name] = project.split(': ');
+  const outcomes: {engine: string; defect: string; outcome: Outcome}[] = [];
+  for (const [project, statuses] of projects) {
+    const [engine = '', ...name] = project.split(': ');
     if (engine === 'chromium') continue;
     const defect = name.join(': ');
-    const inChromium = noticed(`chromium: ${defect}`);
-    const isCaught = noticed(project) && projects.has(`chromium: ${defect}`) && !inChromium;
-    if (isCaught) caught += 1;
-    let where = isCaught ? 'caught' : 'MISSED';
-    if (inChromium) where = 'noticed in Chromium too';
-    lines.push(`${engine?.padEnd(8)} ${where}: ${defect}`);
+    const outcome = outcomeOf(statuses, projects.get(`chromium: ${defect}`));
+    outcomes.push({engine, defect, outcome});
   }
+  const caught = outcomes.filter(({outcome}) => outcome === 'caught').length;
+  const lines = outcomes.map(
+    ({engine, defect, outcome}) => `${engine.padEnd(8)} ${outcome}: ${defect}`,
+  );
   return {
-    lines: [...lines, `${caught} of ${lines.length} planted defects caught`],
+    lines: [...lines, `${caught} of ${outcomes.length} planted defects caught`],
     passed: caught,
-    failed: lines.length - caught,
+    failed: outcomes.length - caught,
   };
+}
+
+type Outcome = 'caught' | 'MISSED' | 'noticed in Chromium too';
+
+/** @param chromium statuses of the same tests there; undefined if they did not run */
+function outcomeOf(
+  statuses: readonly JSONReportTest['status'][],
+  chromium: readonly JSONReportTest['status'][] | undefined,
+): Outcome {
+  if (chromium?.includes('unexpected')) return 'noticed in Chromium too';
+  return chromium && statuses.includes('unexpected') ? 'caught' : 'MISSED';
 }
 
 function testsIn({suites = [], specs}: JSONReportSuite): JSONReportTest[] {

@@ -60,18 +60,28 @@ function pairUp(english: Part[], translated: Part[]): Pairs | Mistake {
   const [first, second] = index < 0 ? [] : changes.slice(index);
   if (!first) return translated.map((part, at) => [english[at] ?? part, part]);
   const before = changes.slice(0, index).reduce((sum, {count}) => sum + count, 0);
-  const partIn = (parts: Part[], {count}: {count: number}) =>
-    parts.slice(before, before + count).find(({name}) => !name.startsWith('</')) ?? parts[before];
-  const lost = first.removed ? partIn(english, first) : undefined;
-  const replaced = second?.added ? second : undefined;
-  const found = first.added ? partIn(translated, first) : replaced && partIn(translated, replaced);
+  const added = first.added ? first : replacementOf(second);
+  const lost = first.removed ? partIn(english, before, first.count) : undefined;
+  const found = added && partIn(translated, before, added.count);
   const line = (found ?? translated[before])?.line ?? 1;
+  return {line, message: differenceMessage(lost, found)};
+}
+
+const replacementOf = (change: {added: boolean; count: number} | undefined) =>
+  change?.added ? change : undefined;
+
+/** Returns the first part of a change to name in a message: not the end of a block, if there is another. */
+function partIn(parts: Part[], start: number, count: number): Part | undefined {
+  const changed = parts.slice(start, start + count);
+  return changed.find(({name}) => !name.startsWith('</')) ?? parts[start];
+}
+
+/** @param lost the part that only the English page has @param found the part that only the translation has */
+function differenceMessage(lost: Part | undefined, found: Part | undefined): string {
   const expected = lost && `${describe(lost)} (English line ${lost.line})`;
-  if (!found) return {line, message: `Before this line, ${expected} is missing. Translate it.`};
-  const message = expected
-    ? `Expected ${expected}, found ${describe(found)}.`
-    : `English does not have this ${describe(found)}. Remove it, or join it with the part before.`;
-  return {line, message};
+  if (!found) return `Before this line, ${expected} is missing. Translate it.`;
+  if (expected) return `Expected ${expected}, found ${describe(found)}.`;
+  return `English does not have this ${describe(found)}. Remove it, or join it with the part before.`;
 }
 
 const isText = (item: Text | string) => typeof item !== 'string';

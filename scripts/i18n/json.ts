@@ -1,5 +1,11 @@
 /** Parses JSON files that people edit, with errors in plain words. */
-import {getNodeValue, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import {UnreadableError} from './files';
 
 export interface Json {
@@ -21,22 +27,30 @@ const REASONS: Partial<Record<string, string>> = {
 export function readJson(source: string, file = ''): Json {
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, {disallowComments: true});
-  const lineAt = (offset: number) => source.slice(0, offset).trimEnd().split('\n').length;
   const [error] = errors;
-  if (error || !root) {
-    const {offset = 0} = error ?? {};
-    const reason = error && REASONS[printParseErrorCode(error.error)];
-    // A missing comma is noticed on the next line.
-    const line = lineAt(reason?.startsWith('A comma') ? offset : offset + 1);
-    throw new UnreadableError(reason ?? 'A bracket, comma or value is missing.', line, file);
-  }
+  if (error || !root) throw unreadable(error, source, file);
+  return {value: getNodeValue(root) as unknown, lines: linesOfKeys(root, source, file)};
+}
+
+const lineAt = (source: string, offset: number) =>
+  source.slice(0, offset).trimEnd().split('\n').length;
+
+function unreadable(error: ParseError | undefined, source: string, file: string): UnreadableError {
+  const offset = error?.offset ?? 0;
+  const reason = error && REASONS[printParseErrorCode(error.error)];
+  // A missing comma is noticed on the next line.
+  const line = lineAt(source, reason?.startsWith('A comma') ? offset : offset + 1);
+  return new UnreadableError(reason ?? 'A bracket, comma or value is missing.', line, file);
+}
+
+function linesOfKeys(root: Node, source: string, file: string): Map<string, number> {
   const lines = new Map<string, number>();
   for (const {type, children: [key] = []} of root.children ?? []) {
     if (type !== 'property' || !key) continue;
-    const line = lineAt(key.offset + 1);
+    const line = lineAt(source, key.offset + 1);
     const name = String(key.value);
     if (lines.has(name)) throw new UnreadableError(`"${name}" is there twice.`, line, file);
     lines.set(name, line);
   }
-  return {value: getNodeValue(root) as unknown, lines};
+  return lines;
 }

@@ -1,8 +1,9 @@
 /** Reads a page as a list of parts, for comparing a translation with its English page. */
 import {createHash} from 'node:crypto';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import type {} from 'remark-mdx';
 import {TRANSLATED_PROPS} from '../../src/blocks/declared';
+import type {Diagnostic} from '../../src/mdx/diagnostic';
 import {isElement, type Element} from '../../src/mdx/nodes';
 import {readFrontMatter} from '../../src/mdx/front-matter';
 import {parseMdx} from '../../src/mdx/parse';
@@ -36,14 +37,7 @@ export interface Page {
 export function readPage(source: string, file: string): Page {
   const top = source.startsWith('---') ? readFrontMatter(source) : undefined;
   const {tree, diagnostic = top?.diagnostics[0]} = parseMdx(source);
-  if (diagnostic || !tree) {
-    const {message = 'The page cannot be read', line = 1} = diagnostic ?? {};
-    throw new UnreadableError(
-      `${message.replace(/\.$/, '')}. Compare it with the English page.`,
-      line,
-      file,
-    );
-  }
+  if (diagnostic || !tree) throw unreadable(diagnostic, file);
   const values = Object.entries(top?.values ?? {});
   return {
     frontMatter: new Map(
@@ -51,6 +45,12 @@ export function readPage(source: string, file: string): Page {
     ),
     parts: partsOf(tree.children),
   };
+}
+
+function unreadable(diagnostic: Diagnostic | undefined, file: string): UnreadableError {
+  const {message = 'The page cannot be read', line = 1} = diagnostic ?? {};
+  const sentence = message.replace(/\.$/, '');
+  return new UnreadableError(`${sentence}. Compare it with the English page.`, line, file);
 }
 
 /**
@@ -89,15 +89,12 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
       case 'yaml':
       case 'text':
         return [];
-      case 'heading': {
-        const id = node.data?.id === undefined ? [] : [`{#${node.data.id}}`];
-        return [{name: `heading ${node.depth}`, line, content: [...id, ...prose(node)]}];
-      }
+      case 'heading':
+        return [headingPart(node)];
       case 'paragraph':
         // MDX reads a tag that is alone in its paragraph as a block.
-        return node.children.every(isAlone)
-          ? partsOf(node.children)
-          : [{name, line, content: prose(node)}];
+        if (node.children.every(isAlone)) return partsOf(node.children);
+        return [{name, line, content: prose(node)}];
       case 'tableCell':
         return [{name, line, content: prose(node)}];
       case 'mdxJsxTextElement':
@@ -109,13 +106,20 @@ function partsOf(nodes: readonly RootContent[]): Part[] {
         return [{name, line, content: [`the code ${node.value}`]}];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return isComment(node.value) ? [] : [{name, line, content: [`{${node.value}}`]}];
+        if (isComment(node.value)) return [];
+        return [{name, line, content: [`{${node.value}}`]}];
       default:
-        return 'children' in node
-          ? block(`<${name}>`, line, node.children)
-          : [{name, line, content: []}];
+        if ('children' in node) return block(`<${name}>`, line, node.children);
+        return [{name, line, content: []}];
     }
   });
+}
+
+function headingPart(node: Heading): Part {
+  const id = node.data?.id;
+  const words = prose(node);
+  const content = id === undefined ? words : [`{#${id}}`, ...words];
+  return {name: `heading ${node.depth}`, line: lineOf(node), content};
 }
 
 const tag = ({name}: Element) => `<${name ?? ''}>`;

@@ -40,47 +40,108 @@ const SPECIAL = ['home', 'job', 'service'];
 export function newPage(starter: Starter, title: string, options: Options): NewPage {
   checkTitle(title);
   const sidebars = readSidebars(process.cwd());
-  const parent =
-    starter === 'job' ? findPage(sidebars, CAREERS) : parentOf(sidebars, starter, options);
-  const name = starter === 'job' ? idOf(title) : fileNameOf(title);
-  const address = options.path ?? `${folderBelow(parent, starter)}/${name}`;
+  return starter === 'job'
+    ? newJob(sidebars, title, options)
+    : newOther(sidebars, starter, title, options);
+}
+
+const DESCRIPTION =
+  'TODO: one sentence of 50 to 160 characters for search results and link previews';
+
+function newJob(sidebars: Sidebars, title: string, options: Options): NewPage {
+  const careers = findPage(sidebars, CAREERS);
+  const address = options.path ?? `${careers.path}/${idOf(title)}`;
   checkFree(sidebars, address);
-  const kinds = KINDS.filter((kind) => starter !== 'page' || !SPECIAL.includes(kind));
-  const kind = starter === 'page' ? oneOf('--kind', kinds, options.kind ?? 'about') : starter;
-  const location = starter === 'job' ? townFor(sidebars, options.location) : '';
-  if (options.until !== undefined && !(isIsoDate(options.until) && options.until >= today())) {
-    throw new NotPossibleError(
-      `--until ${options.until}: give today or a later day, such as 2027-04-30.`,
-    );
-  }
-  const unused = unusedDrawing();
-  const art = unused ?? artOf(parent);
-  const values = {title, location, route: address, id: idOf(title) || 'top', art};
+  const location = townFor(sidebars, options.location);
+  checkUntil(options.until);
+  const values = valuesFor(title, address, careers, location);
   const file = `pages${address}.mdx`;
+  return {
+    file,
+    text: changeFrontMatter(filled('job', values), {
+      title,
+      description: DESCRIPTION,
+      kind: 'job',
+      posted: today(),
+      validThrough: options.until,
+    }),
+    next: [
+      menuStep(title, address, careers),
+      `Add this to pages${CAREERS}.mdx, before </Openings>:\n\n${filled('opening', values)}`,
+      `Replace each TODO with your own words in ${file}, and in pages${CAREERS}.mdx.`,
+      ...lastSteps(file, address),
+    ],
+  };
+}
+
+function newOther(
+  sidebars: Sidebars,
+  starter: Exclude<Starter, 'job'>,
+  title: string,
+  options: Options,
+): NewPage {
+  const parent = parentOf(sidebars, starter, options);
+  const address = options.path ?? `${folderBelow(parent)}/${fileNameOf(title)}`;
+  checkFree(sidebars, address);
+  const kind = starter === 'page' ? kindFor(options.kind) : starter;
+  checkUntil(options.until);
+  const file = `pages${address}.mdx`;
+  const values = valuesFor(title, address, parent);
+  const linking = parent ? `pages${parent.path}.mdx` : 'another page';
   return {
     file,
     text: changeFrontMatter(filled(starter, values), {
       title,
-      description:
-        'TODO: one sentence of 50 to 160 characters for search results and link previews',
+      description: DESCRIPTION,
       kind,
-      ...(starter === 'job' && {posted: today(), validThrough: options.until}),
     }),
     next: [
-      `Add this line to sidebars.ts${parent ? `, in the list 'pages' of '${parent.path}'` : ''}:\n\n     {path: '${address}', label: ${quoted(title)}},`,
-      starter === 'job'
-        ? `Add this to pages${CAREERS}.mdx, before </Openings>:\n\n${filled('opening', values)}`
-        : `Link to the page from ${parent ? `pages${parent.path}.mdx` : 'another page'}, in a sentence or with a <Card>.`,
-      `Replace each TODO with your own words in ${file}${starter === 'job' ? `, and in pages${CAREERS}.mdx` : ''}.`,
-      ...(unused === undefined && starter !== 'job'
-        ? [
-            `Every drawing in ${DRAWINGS} is in use, so the page has "${art}" like another one. Ask for a drawing of its own.`,
-          ]
-        : []),
-      `Check it: npm run check -- ${file}`,
-      `Look at it: npm run dev, then http://localhost:3000${address}`,
+      menuStep(title, address, parent),
+      `Link to the page from ${linking}, in a sentence or with a <Card>.`,
+      `Replace each TODO with your own words in ${file}.`,
+      ...drawingStep(values.art),
+      ...lastSteps(file, address),
     ],
   };
+}
+
+function menuStep(title: string, address: string, parent: Page | undefined): string {
+  const list = parent ? `, in the list 'pages' of '${parent.path}'` : '';
+  return `Add this line to sidebars.ts${list}:\n\n     {path: '${address}', label: ${quoted(title)}},`;
+}
+
+const lastSteps = (file: string, address: string): string[] => [
+  `Check it: npm run check -- ${file}`,
+  `Look at it: npm run dev, then http://localhost:3000${address}`,
+];
+
+/** Returns the kind of a page without a starter of its own. */
+function kindFor(kind = 'about'): string {
+  const kinds = KINDS.filter((one) => !SPECIAL.includes(one));
+  return oneOf('--kind', kinds, kind);
+}
+
+/** @throws NotPossibleError for a day before today */
+function checkUntil(until: string | undefined): void {
+  if (until === undefined || (isIsoDate(until) && until >= today())) return;
+  throw new NotPossibleError(`--until ${until}: give today or a later day, such as 2027-04-30.`);
+}
+
+/** Returns what takes the place of each `$name` in a starter. */
+const valuesFor = (title: string, route: string, parent: Page | undefined, location = '') => ({
+  title,
+  location,
+  route,
+  id: idOf(title) || 'top',
+  art: unusedDrawing() ?? artOf(parent),
+});
+
+/** Returns a step if the page shares its drawing with another one. */
+function drawingStep(art: string): string[] {
+  if (unusedDrawing() !== undefined) return [];
+  return [
+    `Every drawing in ${DRAWINGS} is in use, so the page has "${art}" like another one. Ask for a drawing of its own.`,
+  ];
 }
 
 /** Returns the text of a starter, with a value in place of each `$name`. */
@@ -115,10 +176,10 @@ function findPage({pages}: Sidebars, named: string): Page {
 }
 
 /** Returns the address below which a parent's pages are: that of its first page, or the parent's own. */
-function folderBelow(parent: Page | undefined, starter: Starter): string {
+function folderBelow(parent: Page | undefined): string {
   if (!parent) return '/TrendSoft';
   const [first] = parent.pages ?? [];
-  return first && starter !== 'job' ? path.posix.dirname(first.path) : parent.path;
+  return first ? path.posix.dirname(first.path) : parent.path;
 }
 
 function checkFree({pages}: Sidebars, address: string): void {

@@ -131,28 +131,39 @@ export async function runSteps(
   {install = installPrograms, hasApt = HAS_APT, env = process.env} = {},
 ): Promise<boolean> {
   const steps = rows.flat();
-  const missing = install([...new Set(steps.flatMap(({needs = []}) => needs))]);
+  const missing = install(programsOf(steps));
   if (hasApt && missing.length > 0) {
     throw new NotPossibleError(`Not found: ${missing.join(', ')}. Run: ${installCommand(missing)}`);
   }
-  const lacks = ({needs = []}: Step): ProgramName[] =>
-    needs.filter((name) => missing.includes(name));
+  const reports = steps.flatMap(({report}) => report ?? []);
   // Results of an earlier run must not count.
-  for (const {report} of steps) {
-    if (report) rmSync(report, {force: true});
-  }
-  let passed = true;
-  for (const row of rows) {
-    if (!passed) break;
-    const possible = row.filter((step) => lacks(step).length === 0);
-    passed = (await Promise.all(possible.map(runStep))).every(Boolean);
-  }
-  const skipped = steps.filter((step) => lacks(step).length > 0);
-  if (skipped.length > 0) {
-    console.log('\nSkipped, because programs are missing:');
-    for (const step of skipped) console.log(`  ${step.name}: ${lacks(step).join(', ')}`);
-    console.log(`To run them: ${installCommand(missing)}`);
-  }
-  printResults(steps.flatMap(({report}) => report ?? []));
+  for (const report of reports) rmSync(report, {force: true});
+  const skipped = steps.filter((step) => lacking(step, missing).length > 0);
+  const passed = await runRows(rows.map((row) => row.filter((step) => !skipped.includes(step))));
+  printSkipped(skipped, missing);
+  printResults(reports);
   return passed && (skipped.length === 0 || !env['CI']);
+}
+
+const programsOf = (steps: readonly Step[]): ProgramName[] => [
+  ...new Set(steps.flatMap(({needs = []}) => needs)),
+];
+
+/** Returns the programs that a step needs and that are missing. */
+const lacking = ({needs = []}: Step, missing: readonly ProgramName[]): ProgramName[] =>
+  needs.filter((name) => missing.includes(name));
+
+async function runRows(rows: Rows): Promise<boolean> {
+  for (const row of rows) {
+    const results = await Promise.all(row.map(runStep));
+    if (!results.every(Boolean)) return false;
+  }
+  return true;
+}
+
+function printSkipped(steps: readonly Step[], missing: readonly ProgramName[]): void {
+  if (steps.length === 0) return;
+  console.log('\nSkipped, because programs are missing:');
+  for (const step of steps) console.log(`  ${step.name}: ${lacking(step, missing).join(', ')}`);
+  console.log(`To run them: ${installCommand(missing)}`);
 }

@@ -1,4 +1,5 @@
 /** `npm test -- shots`: screenshots of built pages in ./shots, for reviewing visible changes. */
+import type {Page} from '@playwright/test';
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {requireBuild} from '../build/require-build';
@@ -49,14 +50,7 @@ command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values
     for (const scheme of schemes) {
       const page = await browser.newPage({reducedMotion: 'reduce', ...SCHEMES[scheme]});
       for (const width of values.width) {
-        await page.setViewportSize({width: Number(width), height: 900});
-        for (const route of args.length > 0 ? args : ['/']) {
-          await page.goto(`http://127.0.0.1:${PORT}${route}`, {waitUntil: 'networkidle'});
-          const name = route.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
-          const path = `shots/${name}-${width}-${scheme}.png`;
-          await page.screenshot({path, fullPage: true, animations: 'disabled'});
-          console.log(path);
-        }
+        await takeShots(page, args.length > 0 ? args : ['/'], width, scheme);
       }
       await page.close();
     }
@@ -66,3 +60,19 @@ command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values
   }
   return OK;
 });
+
+async function takeShots(
+  page: Page,
+  routes: readonly string[],
+  width: string,
+  scheme: Scheme,
+): Promise<void> {
+  await page.setViewportSize({width: Number(width), height: 900});
+  for (const route of routes) {
+    await page.goto(`http://127.0.0.1:${PORT}${route}`, {waitUntil: 'networkidle'});
+    const name = route.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+    const path = `shots/${name}-${width}-${scheme}.png`;
+    await page.screenshot({path, fullPage: true, animations: 'disabled'});
+    console.log(path);
+  }
+}

@@ -1,4 +1,4 @@
-/** Converts an audit to attributes of the blocks that show it; attributes are text, as in MDX. */
+/** Converts an audit to the props of the blocks that show it: texts, already formatted for the reader. */
 import type {Formats} from '../locales';
 import {conformanceOf, hasEvidence} from './conformance';
 import type {AuditedCriterion, AuditSummary, TitledPage} from './types';
@@ -65,8 +65,8 @@ export function rowOf(criterion: AuditedCriterion, pageCount: number) {
       .join(', '),
     checks: criterion.checks.join(', '),
     violations: String(criterion.violations),
-    /** 'yes' if only a person can judge the criterion. */
-    people: criterion.people ? 'yes' : '',
+    /** Whether only a person can judge the criterion. */
+    people: criterion.people,
   };
 }
 

@@ -59,9 +59,21 @@ export function parseCommandLine<O extends Options>(
   command: CommandLine<O>,
   words: readonly string[],
 ): Parsed<O> {
-  const {name, argument, options, exactlyOneOf} = command;
+  const {options} = command;
   const {values, positionals} = parseWords(words, options);
-  const [given, ...others] = positionals;
+  const argument = readArgument(command, positionals);
+  const parsed = Object.entries(options).map(([option, record]) => [
+    option,
+    readValue(option, record, values[option]),
+  ]);
+  rejectAlternatives(command, argument, values);
+  return {argument, options: Object.fromEntries(parsed) as Values<O>};
+}
+
+function readArgument(
+  {name, argument}: Pick<CommandLine, 'name' | 'argument'>,
+  [given, ...others]: readonly string[],
+): string | undefined {
   if (given !== undefined && !argument) {
     throw new UsageError(`"${name}" takes only options, but there is "${given}".`);
   }
@@ -69,18 +81,20 @@ export function parseCommandLine<O extends Options>(
   if (given === undefined && argument?.isRequired) {
     throw new UsageError(`The ${argument.name} is missing.`);
   }
-  const parsed = Object.entries(options).map(([option, record]) => [
-    option,
-    readValue(option, record, values[option]),
-  ]);
-  if (exactlyOneOf) {
-    const chosen = [given, ...exactlyOneOf.map((option) => values[option])];
-    if (chosen.filter((value) => value !== undefined).length !== 1) {
-      const alternatives = [`one ${argument?.name}`, ...exactlyOneOf.map((one) => `--${one}`)];
-      throw new UsageError(`"${name}" needs ${alternatives.join(', or ')}.`);
-    }
-  }
-  return {argument: given, options: Object.fromEntries(parsed) as Values<O>};
+  return given;
+}
+
+/** @throws UsageError unless exactly one of the alternatives is given */
+function rejectAlternatives(
+  {name, argument, exactlyOneOf}: Omit<CommandLine, 'options'>,
+  given: string | undefined,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  if (!exactlyOneOf) return;
+  const chosen = [given, ...exactlyOneOf.map((option) => values[option])];
+  if (chosen.filter((value) => value !== undefined).length === 1) return;
+  const alternatives = [`one ${argument?.name}`, ...exactlyOneOf.map((one) => `--${one}`)];
+  throw new UsageError(`"${name}" needs ${alternatives.join(', or ')}.`);
 }
 
 function parseWords(words: readonly string[], options: Options) {

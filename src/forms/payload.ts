@@ -27,12 +27,19 @@ export const KEY_REUSED = 'keyReused';
 export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
   const fields = fieldsOf(form);
+  const valueOf = (name: string) => values[name] ?? '';
   for (const [name, field] of fields) {
     if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
-    const value = values[name] ?? '';
+    const value = valueOf(name);
     if (value === '' && field.optional) continue;
-    const countryCode = fields.find(([, other]) => 'partOf' in other && other.partOf === name)?.[0];
-    payload[name] = countryCode ? joinPhone(values[countryCode] ?? '', value) : value;
+    const countryCode = partOf(name, fields);
+    payload[name] = countryCode ? joinPhone(valueOf(countryCode), value) : value;
   }
   return payload;
+}
+
+/** Returns the name of the country code of a phone number. */
+function partOf(phone: string, fields: ReturnType<typeof fieldsOf>): string | undefined {
+  const found = fields.find(([, field]) => 'partOf' in field && field.partOf === phone);
+  return found?.[0];
 }

@@ -1,5 +1,13 @@
 /** Every message of the forms exists once. */
-import {englishOf, errorId, fieldsOf, type Field} from '.';
+import {
+  englishOf,
+  errorId,
+  fieldsOf,
+  type ErrorKind,
+  type Field,
+  type FileField,
+  type TextField,
+} from '.';
 import {MESSAGES, sentencesToTranslate} from './sentences';
 import {FORMS} from './tables';
 
@@ -24,34 +32,30 @@ describe.each(FORMS)('The $name form', (form) => {
 });
 
 /** Returns the possible errors of a field. */
-function possible(field: Field) {
+function possible(field: Field): ErrorKind[] {
   // An unknown option has the message of a missing one.
-  const left = field.optional && !('partOf' in field && field.partOf);
-  const required = left && field.control !== 'select' ? [] : (['required'] as const);
-  if (field.control === 'file') {
-    const {maxFiles = 1, maxTotalBytes} = field;
-    const several = maxFiles > 1 ? (['tooMany'] as const) : [];
-    const sum = maxTotalBytes === undefined ? [] : (['tooLargeTogether'] as const);
-    return [
-      ...required,
-      'type',
-      'empty',
-      'tooLarge',
-      'content',
-      'changed',
-      'unreadable',
-      ...several,
-      ...sum,
-    ] as const;
-  }
-  if (field.control === 'checkbox') return [...required, 'invalid'] as const;
-  if (field.control !== 'text') return required;
-  const long = field.limit === Infinity ? [] : (['tooLong'] as const);
-  const form = field.type || field.characters ? (['invalid'] as const) : [];
-  const exact = field.length === undefined ? [] : (['length'] as const);
-  const deadline = field.isDeadline ? (['past', 'tooFar'] as const) : [];
-  const own = Object.keys(field.checks ?? {}) as Array<'invalid'>;
-  return [...required, ...form, ...exact, ...deadline, ...long, ...own];
+  const canBeLeft = field.optional && !('partOf' in field && field.partOf);
+  const required: ErrorKind[] = canBeLeft && field.control !== 'select' ? [] : ['required'];
+  if (field.control === 'file') return [...required, ...possibleForFiles(field)];
+  if (field.control === 'checkbox') return [...required, 'invalid'];
+  if (field.control === 'text') return [...required, ...possibleForText(field)];
+  return required;
+}
+
+function possibleForFiles({maxFiles = 1, maxTotalBytes}: FileField): ErrorKind[] {
+  const kinds: ErrorKind[] = ['type', 'empty', 'tooLarge', 'content', 'changed', 'unreadable'];
+  if (maxFiles > 1) kinds.push('tooMany');
+  if (maxTotalBytes !== undefined) kinds.push('tooLargeTogether');
+  return kinds;
+}
+
+function possibleForText(field: TextField): ErrorKind[] {
+  const kinds = Object.keys(field.checks ?? {}) as ErrorKind[];
+  if (field.type || field.characters) kinds.push('invalid');
+  if (field.length !== undefined) kinds.push('length');
+  if (field.isDeadline) kinds.push('past', 'tooFar');
+  if (field.limit !== Infinity) kinds.push('tooLong');
+  return kinds;
 }
 
 test('every message has a unique id', () => {

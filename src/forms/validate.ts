@@ -87,15 +87,20 @@ function textError(
 }
 
 function lineError(field: TextField, value: string, today: string | null): ErrorKind | undefined {
-  const {limit = TEXT_LIMIT, characters, length, checks = {}, type} = field;
+  const {limit = TEXT_LIMIT, length, checks = {}} = field;
   if (value.length > limit) return 'tooLong';
-  if (type === 'date' && !isIsoDate(value)) return 'invalid';
-  if (type === 'email' && !isEmail(value)) return 'invalid';
-  if (characters && !CHARACTERS[characters].test(value)) return 'invalid';
+  if (!hasForm(field, value)) return 'invalid';
   if (length !== undefined && value.length !== length) return 'length';
   if (field.isDeadline) return deadlineError(value, today);
   const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value));
   return failed?.[0] as ErrorKind | undefined;
+}
+
+/** Returns whether a text is of the field's type, and has only its characters. */
+function hasForm({type, characters}: TextField, value: string): boolean {
+  if (type === 'date' && !isIsoDate(value)) return false;
+  if (type === 'email' && !isEmail(value)) return false;
+  return characters === undefined || CHARACTERS[characters].test(value);
 }
 
 /** Returns the first error of the chosen files. If no file was chosen, browsers post one without a name. */

@@ -46,28 +46,37 @@ const OTHER =
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replaceAll('\r\n', '\n');
   const found = BLOCK.exec(text);
-  if (!found) {
-    const [, reason = ''] = MISSING.find(([pattern]) => pattern.test(text)) ?? [];
-    const message = `${reason}. Put them between two lines of three hyphens: ---`;
-    return {values: {}, lines: {}, content: text, diagnostics: [{line: 1, message}]};
-  }
+  if (!found) return missing(text);
+  const [block, yaml = ''] = found;
+  return {...readYaml(yaml, block), content: text.slice(block.length)};
+}
+
+function missing(text: string): FrontMatter {
+  const [, reason = ''] = MISSING.find(([pattern]) => pattern.test(text)) ?? [];
+  const message = `${reason}. Put them between two lines of three hyphens: ---`;
+  return {values: {}, lines: {}, content: text, diagnostics: [{line: 1, message}]};
+}
+
+/** @param block the YAML with the hyphens around it */
+function readYaml(yaml: string, block: string): Omit<FrontMatter, 'content'> {
   const counter = new LineCounter();
-  const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});
+  const document = parseDocument(yaml, {lineCounter: counter, prettyErrors: false});
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  const {contents} = document;
-  const [error] = document.errors;
+  const {contents, errors} = document;
   const items = isMap(contents) ? contents.items : [];
-  const fault = error ?? (isScalar(contents) ? {code: 'NO_KEY', pos: contents.range} : undefined);
+  const lines = items.flatMap(({key}) =>
+    isScalar(key) ? [[String(key.value), lineAt(key.range[0])] as const] : [],
+  );
+  const noKey = isScalar(contents) ? {code: 'NO_KEY', pos: contents.range} : undefined;
+  const fault = errors[0] ?? noKey;
+  if (fault) {
+    const diagnostic = unreadable(fault.code, openQuote(block) ?? lineAt(fault.pos[0]));
+    return {values: {}, lines: Object.fromEntries(lines), diagnostics: [diagnostic]};
+  }
   return {
-    values:
-      fault === undefined && isMap(contents) ? (document.toJS() as Record<string, unknown>) : {},
-    lines: Object.fromEntries(
-      items.flatMap(({key}) =>
-        isScalar(key) ? [[String(key.value), lineAt(key.range[0])] as const] : [],
-      ),
-    ),
-    content: text.slice(found[0].length),
-    diagnostics: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
+    values: isMap(contents) ? (document.toJS() as Record<string, unknown>) : {},
+    lines: Object.fromEntries(lines),
+    diagnostics: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type {Expression, SpreadElement} from 'estree';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {Element} from './nodes';
 
 /** Placeholder for a value written as code, which is known only when the page runs. */
@@ -19,13 +20,15 @@ export function propsOf(element: Element): Prop[] {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return {name: `{${attribute.value}}`, value: CODE, line};
     }
-    const {name, value} = attribute;
-    if (value === null || value === undefined) return {name, value: true, line};
-    if (typeof value === 'string') return {name, value, line};
-    const [statement] = value.data?.estree?.body ?? [];
-    const read = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : CODE;
-    return {name, value: read, line};
+    return {name: attribute.name, value: readValue(attribute.value), line};
   });
+}
+
+function readValue(written: MdxJsxAttribute['value']): unknown {
+  if (written === null || written === undefined) return true;
+  if (typeof written === 'string') return written;
+  const [statement] = written.data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : CODE;
 }
 
 function valueOf(expression: Expression | SpreadElement | null): unknown {

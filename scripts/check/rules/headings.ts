@@ -34,6 +34,19 @@ function titleDiagnostics(tree: Root, hasParts: boolean): Diagnostic[] {
   return [{...positionOf(first), message: 'The title is outside <Hero>. Move it inside'}];
 }
 
+const NO_WORDS = 'The heading has no words. Write what the section is about, or remove the line';
+
+/** @param text the heading's line @param taken ids of the page, to which this adds the one of the fix */
+function noId(words: string, text: string, taken: string[]): Omit<Diagnostic, 'line'> {
+  const id = idFor(words);
+  const example = `{#${id || 'a-short-name'}}`;
+  const message = `The heading "${words}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
+  const canAdd = id !== '' && !taken.includes(id) && !/[#)]$/.test(text);
+  if (!canAdd) return {message};
+  taken.push(id);
+  return {message, fix: {find: text, put: `${text} ${example}`}};
+}
+
 /** Checks that a page has one title, in its hero, and that each heading has an id. */
 export const headings: Rule = {
   name: 'headings',
@@ -46,17 +59,10 @@ export const headings: Rule = {
       const text = (lines[line - 1] ?? '').trim();
       // Another rule reports words underlined as a heading.
       if (!text.startsWith('#')) return [];
+      if (textOf(heading) === '') return [{line, message: NO_WORDS}];
       // Another rule reports braces without an id.
-      const noWords =
-        'The heading has no words. Write what the section is about, or remove the line';
-      if (textOf(heading) === '') return [{line, message: noWords}];
       if (heading.data?.id !== undefined || text.endsWith('}')) return [];
-      const id = idFor(textOf(heading));
-      const canAdd = id !== '' && !taken.includes(id) && !/[#)]$/.test(text);
-      if (canAdd) taken.push(id);
-      const example = `{#${id || 'a-short-name'}}`;
-      const noId = `The heading "${textOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
-      return [{line, message: noId, ...(canAdd && {fix: {find: text, put: `${text} ${example}`}})}];
+      return [{line, ...noId(textOf(heading), text, taken)}];
     });
     return [
       ...titleDiagnostics(tree, partial || importedPartials(source).length > 0),

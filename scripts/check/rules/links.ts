@@ -20,13 +20,24 @@ function linkFault(
   // A query, such as ?purpose=…, preselects a value of a form.
   const [path = ''] = before.split('?');
   if (path === '' && id !== undefined) return anchorFault(file, id, site);
+  return pathFault(path, id, address, site);
+}
+
+/** @param path the address without its anchor @param id the anchor */
+function pathFault(
+  path: string,
+  id: string | undefined,
+  address: string,
+  site: Site,
+): LinkMistake | undefined {
   if (!path.startsWith('/')) {
     const message = `The link "${address}" does not begin with a slash. Example: /TrendSoft/ContactUs; a link to another site begins with https://`;
     return {message};
   }
   const target = site.pages.get(path);
-  if (target !== undefined) return id === undefined ? undefined : anchorFault(target, id, site);
-  return site.isStatic(path) ? undefined : missingPage(path, address, site);
+  if (target === undefined)
+    return site.isStatic(path) ? undefined : missingPage(path, address, site);
+  return id === undefined ? undefined : anchorFault(target, id, site);
 }
 
 function missingPage(path: string, address: string, {pages, aliases}: Site): LinkMistake {

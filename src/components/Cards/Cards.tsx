@@ -49,7 +49,7 @@ export interface CardProps {
  * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
  * icons are decorative.
  */
-export function Card({to, linkText, icon, picture, art, tags = [], children}: CardProps) {
+export function Card({to, linkText, icon, picture, art, tags, children}: CardProps) {
   return (
     <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}
@@ -61,13 +61,7 @@ export function Card({to, linkText, icon, picture, art, tags = [], children}: Ca
           </span>
         )}
         {children}
-        {tags.length > 0 && (
-          <ul className={clsx('chips', styles.tags)} role="list">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        )}
+        <Tags tags={tags} />
         {to && (
           <Link to={to} className={clsx('onward', styles.link)}>
             {linkText}
@@ -76,5 +70,16 @@ export function Card({to, linkText, icon, picture, art, tags = [], children}: Ca
         )}
       </div>
     </li>
+  );
+}
+
+function Tags({tags = []}: Pick<CardProps, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={clsx('chips', styles.tags)} role="list">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {Children, isValidElement, useId, type ReactNode} from 'react';
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {CarouselControls} from './CarouselControls';
 import {MEDIUM_PX, TRANSITION_MS, WIDE_PX, type SlidesInView} from './constants';
@@ -43,8 +43,6 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
   );
   const {playing, rotating, toggle, pauseProps} = useRotation(ready && !focused, reduced, go);
   const id = useId();
-  const offset = ready ? copies : 0;
-  const row = ready ? [...slides.slice(-copies), ...slides, ...slides.slice(0, copies)] : slides;
   return (
     <section
       className={clsx(styles.carousel, className)}
@@ -81,23 +79,36 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
         })}
       >
         <div className={styles.track}>
-          {row.map((slide, position) => {
-            const index = position - offset;
-            return (
-              <Slide
-                key={index}
-                number={((index + count) % count) + 1}
-                count={count}
-                copy={index < 0 || index >= count}
-              >
-                {slide}
-              </Slide>
-            );
-          })}
+          <Slides slides={slides} copies={ready ? copies : 0} />
         </div>
       </div>
     </section>
   );
+}
+
+interface SlidesProps {
+  slides: readonly ReactElement[];
+  /** How many slides are repeated at each end of the row. */
+  copies: number;
+}
+
+function Slides({slides, copies}: SlidesProps) {
+  const count = slides.length;
+  const before = copies > 0 ? slides.slice(-copies) : [];
+  const after = slides.slice(0, copies);
+  return [...before, ...slides, ...after].map((slide, position) => {
+    const index = position - copies;
+    return (
+      <Slide
+        key={index}
+        number={((index + count) % count) + 1}
+        count={count}
+        copy={index < 0 || index >= count}
+      >
+        {slide}
+      </Slide>
+    );
+  });
 }
 
 interface SlideProps {

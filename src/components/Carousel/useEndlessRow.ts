@@ -6,6 +6,7 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import {onceInView} from '../../primitives/onceInView';
 import {throttle} from '../../primitives/throttle';
@@ -16,6 +17,13 @@ import {onSidewaysSwipe} from './onSidewaysSwipe';
 import styles from './Carousel.module.css';
 
 type Engine = typeof import('swiper').default;
+type Viewport = RefObject<HTMLDivElement | null>;
+
+interface Loaded {
+  Engine: Engine;
+  /** Index of the slide that the visitor had scrolled to. */
+  first: number;
+}
 
 /**
  * Replaces a row's native scrolling by Swiper when the row comes near the viewport;
@@ -23,75 +31,11 @@ type Engine = typeof import('swiper').default;
  */
 export function useEndlessRow(count: number, copies: number, inView: number, duration: number) {
   const viewport = useRef<HTMLDivElement>(null);
-  const loop = useRef<Loop>(undefined);
-  const [loaded, setLoaded] = useState<{Engine: Engine; first: number}>();
   const [focused, setFocused] = useState(false);
   const moves = copies > 0;
-
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element || !moves) return undefined;
-    let wanted = true;
-    const stop = onceInView(
-      element,
-      () => {
-        import(/* webpackChunkName: "swiper" */ 'swiper').then(
-          ({default: Engine}) => {
-            if (!wanted) return;
-            setLoaded({Engine, first: scrolledTo(element, count)});
-            setFocused(element === document.activeElement);
-          },
-          () => undefined, // Offline: the row keeps its native scrolling.
-        );
-      },
-      {rootMargin: NEAR_VIEWPORT},
-    );
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [moves, count]);
-
-  useLayoutEffect(() => {
-    const element = viewport.current;
-    if (!element || !loaded) return undefined;
-    const swiper = new loaded.Engine(element, {
-      wrapperClass: String(styles['track']),
-      slideClass: String(styles['slide']),
-      slidesPerView: 'auto', // The style sheet sizes slides, before and after.
-      initialSlide: copies + loaded.first,
-      normalizeSlideIndex: false,
-      watchOverflow: false,
-      updateOnWindowResize: false, // Throttled below.
-      resizeObserver: false,
-      simulateTouch: false, // So that a mouse can select text.
-    });
-    loop.current = createLoop(swiper, count, copies);
-    const forbidPinchZoom = allowPinchZoom(element);
-    let frame = 0;
-    const fit = () => {
-      // At either end, Swiper's update moves to the last slide.
-      const index = swiper.activeIndex;
-      swiper.update();
-      swiper.slideTo(index, 0, false);
-    };
-    const onResize = throttle(() => {
-      // Chromium fires the event before it updates viewport-relative lengths.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(fit);
-    });
-    window.addEventListener('resize', onResize);
-    return () => {
-      window.removeEventListener('resize', onResize);
-      onResize.cancel();
-      cancelAnimationFrame(frame);
-      forbidPinchZoom();
-      loop.current?.destroy();
-      swiper.destroy();
-    };
-  }, [loaded, count, copies]);
-
-  const go = useCallback((step: number) => loop.current?.go(step, duration), [duration]);
+  const loaded = useEngine(viewport, moves, count, setFocused);
+  const loop = useLoop(viewport, loaded, count, copies);
+  const go = useCallback((step: number) => loop.current?.go(step, duration), [loop, duration]);
 
   // Until Swiper is loaded, the browser scrolls the row, and `overscroll-behavior` keeps a swipe in it.
   useEffect(() => {
@@ -130,6 +74,92 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
       onBlur: () => setFocused(false),
       onKeyDown: focused ? onKeyDown : undefined,
     },
+  };
+}
+
+/** Loads Swiper when the row comes near the viewport. @param onLoad gets whether the row has the focus */
+function useEngine(
+  viewport: Viewport,
+  moves: boolean,
+  count: number,
+  onLoad: (isFocused: boolean) => void,
+): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !moves) return undefined;
+    let wanted = true;
+    const stop = onceInView(
+      element,
+      () => {
+        import(/* webpackChunkName: "swiper" */ 'swiper').then(
+          ({default: Engine}) => {
+            if (!wanted) return;
+            setLoaded({Engine, first: scrolledTo(element, count)});
+            onLoad(element === document.activeElement);
+          },
+          () => undefined, // Offline: the row keeps its native scrolling.
+        );
+      },
+      {rootMargin: NEAR_VIEWPORT},
+    );
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [viewport, moves, count, onLoad]);
+  return loaded;
+}
+
+/** Returns the row that Swiper moves; empty until Swiper is loaded. */
+function useLoop(viewport: Viewport, loaded: Loaded | undefined, count: number, copies: number) {
+  const loop = useRef<Loop>(undefined);
+  useLayoutEffect(() => {
+    const element = viewport.current;
+    if (!element || !loaded) return undefined;
+    const swiper = new loaded.Engine(element, {
+      wrapperClass: String(styles['track']),
+      slideClass: String(styles['slide']),
+      slidesPerView: 'auto', // The style sheet sizes slides, before and after.
+      initialSlide: copies + loaded.first,
+      normalizeSlideIndex: false,
+      watchOverflow: false,
+      updateOnWindowResize: false, // Throttled below.
+      resizeObserver: false,
+      simulateTouch: false, // So that a mouse can select text.
+    });
+    loop.current = createLoop(swiper, count, copies);
+    const forbidPinchZoom = allowPinchZoom(element);
+    const stopFitting = fitOnResize(swiper);
+    return () => {
+      stopFitting();
+      forbidPinchZoom();
+      loop.current?.destroy();
+      swiper.destroy();
+    };
+  }, [viewport, loaded, count, copies]);
+  return loop;
+}
+
+/** Updates Swiper when the window changes its size. Returns a function that ends this. */
+function fitOnResize(swiper: InstanceType<Engine>): () => void {
+  let frame = 0;
+  const fit = () => {
+    // At either end, Swiper's update moves to the last slide.
+    const index = swiper.activeIndex;
+    swiper.update();
+    swiper.slideTo(index, 0, false);
+  };
+  const onResize = throttle(() => {
+    // Chromium fires the event before it updates viewport-relative lengths.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fit);
+  });
+  window.addEventListener('resize', onResize);
+  return () => {
+    window.removeEventListener('resize', onResize);
+    onResize.cancel();
+    cancelAnimationFrame(frame);
   };
 }
 

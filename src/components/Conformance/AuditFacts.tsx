@@ -20,11 +20,11 @@ export function AuditFacts({audit}: AuditFactsProps) {
         })}
       </caption>
       <tbody>
-        {factRows(audit).map(([name, fact]) => (
+        {factRows(audit).map(({name, value}) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {/* Already formatted in the reader’s language. */}
-            <td translate="no">{fact}</td>
+            <td translate="no">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObj
 import {Alert} from '../../primitives/Alert';
 import {loadFormat, t} from './check/loadedRules';
 import {Progress} from './check/Progress';
-import {queue} from './check/queue';
+import {queue, type Running} from './check/queue';
 import {useResultFocus} from './check/useResultFocus';
 import {checkedDocuments} from './checkedDocuments';
 import styles from './checks.late.css';
@@ -19,7 +19,7 @@ async function fetchResults() {
   ]);
   return results;
 }
-type Results = Awaited<ReturnType<typeof fetchResults>>;
+type ResultsModule = Awaited<ReturnType<typeof fetchResults>>;
 
 /** Checks files, one after the other. */
 export const startChecks = (files: readonly File[]): void => queue.enqueue(files, fetchResults());
@@ -46,17 +46,17 @@ export function Checks({input, root, announce}: ChecksProps) {
   const arrived = useDeferredValue(useResultFocus(root, input, announce));
   const results = useResults(documents);
   const progress = running && <Progress running={running} announce={announce} />;
-  const isVersion = Boolean(running?.version) && documents.length > 0;
+  const isVersion = documents.length > 0 && isNewVersion(running);
 
   return (
     <div className="checkAll">
       {!isVersion && progress}
       {results === 'missing' && <Alert tone="error">{t('page.unloaded')}</Alert>}
-      {results && results !== 'missing' && documents.length > 0 && (
+      {typeof results === 'object' && documents.length > 0 && (
         <results.Results
           documents={documents}
           arrived={arrived}
-          isList={documents.length > 1 || Boolean(running?.isBatch)}
+          isList={documents.length > 1 || running?.isBatch === true}
           input={input}
           root={root}
           announce={announce}
@@ -68,9 +68,11 @@ export function Checks({input, root, announce}: ChecksProps) {
   );
 }
 
+const isNewVersion = (running: Running | undefined) => running?.version !== undefined;
+
 /** Returns what shows results, once there are some. If it could not be loaded, tries again with the next result. */
-function useResults(documents: readonly unknown[]): Results | 'missing' | undefined {
-  const [results, setResults] = useState<Results | 'missing'>();
+function useResults(documents: readonly unknown[]): ResultsModule | 'missing' | undefined {
+  const [results, setResults] = useState<ResultsModule | 'missing'>();
   useEffect(() => {
     if (documents.length > 0) fetchResults().then(setResults, () => setResults('missing'));
   }, [documents]);

@@ -41,31 +41,9 @@ export function DocumentCheck() {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [announced, announce] = useState('');
-  const [checks, setChecks] = useState<Checks | 'missing'>();
   const hasEarlier = useBrowserState(subscribe, all, NONE).length > 0;
-  const hasLoaded = checks !== undefined && checks !== 'missing';
   const texts = pickerTexts();
-
-  const samples = useBaseUrl('/samples/');
-
-  /** Checks files. @param given files, or the address of a sample */
-  async function check(given: readonly File[] | string) {
-    if (given.length === 0) return;
-    if (!hasLoaded) announce(texts.begins);
-    try {
-      const fetched = await fetchChecks();
-      const files = typeof given === 'string' ? [await fetchSample(given)] : given;
-      setChecks(fetched);
-      fetched.startChecks(files);
-    } catch {
-      setChecks('missing');
-    }
-  }
-
-  // Checked on another page, before the visitor came to this one.
-  useEffect(() => {
-    if (hasEarlier) fetchChecks().then(setChecks, () => undefined);
-  }, [hasEarlier]);
+  const {checks, hasLoaded, check} = useChecks(hasEarlier, () => announce(texts.begins));
 
   // If it does not load early, `check` reports that.
   const preload = () => void fetchChecks().catch(() => undefined);
@@ -83,20 +61,7 @@ export function DocumentCheck() {
           data-takes-pasted
           accept={ACCEPT}
         />
-        {!hasLoaded && (
-          <p className={styles.samples}>
-            {texts.samples}
-            {SAMPLES.map((name) => (
-              <Button
-                key={name}
-                variant="secondary"
-                onClick={() => void check(`${samples}${name}.pdf`)}
-              >
-                {texts[name]}
-              </Button>
-            ))}
-          </p>
-        )}
+        {!hasLoaded && <Samples texts={texts} onChoose={(address) => void check(address)} />}
       </div>
       <noscript>
         <p>
@@ -111,5 +76,51 @@ export function DocumentCheck() {
         <checks.Checks input={input} root={root} announce={announce} />
       )}
     </div>
+  );
+}
+
+/** Loads what checks files. @param announceStart called if that has to be loaded first */
+function useChecks(hasEarlier: boolean, announceStart: () => void) {
+  const [checks, setChecks] = useState<Checks | 'missing'>();
+  const hasLoaded = checks !== undefined && checks !== 'missing';
+
+  /** Checks files. @param given files, or the address of a sample */
+  async function check(given: readonly File[] | string) {
+    if (given.length === 0) return;
+    if (!hasLoaded) announceStart();
+    try {
+      const fetched = await fetchChecks();
+      const files = typeof given === 'string' ? [await fetchSample(given)] : given;
+      setChecks(fetched);
+      fetched.startChecks(files);
+    } catch {
+      setChecks('missing');
+    }
+  }
+
+  // Checked on another page, before the visitor came to this one.
+  useEffect(() => {
+    if (hasEarlier) fetchChecks().then(setChecks, () => undefined);
+  }, [hasEarlier]);
+
+  return {checks, hasLoaded, check};
+}
+
+interface SamplesProps {
+  texts: ReturnType<typeof pickerTexts>;
+  onChoose: (address: string) => void;
+}
+
+function Samples({texts, onChoose}: SamplesProps) {
+  const folder = useBaseUrl('/samples/');
+  return (
+    <p className={styles.samples}>
+      {texts.samples}
+      {SAMPLES.map((name) => (
+        <Button key={name} variant="secondary" onClick={() => onChoose(`${folder}${name}.pdf`)}>
+          {texts[name]}
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import {isElement, positionOf, type Element} from '../../mdx/nodes';
 import {propDiagnostics} from './prop-diagnostics';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
+import type {Block} from '../../blocks/block';
 
 /** Stands for a heading if it is the parent, instead of a block's name. */
 const HEADING = '#';
@@ -118,13 +119,7 @@ function elementDiagnostics(
   const subject = `<${name}>`;
   const at = {...positionOf(element), subject};
   const block = BLOCKS[name];
-  if (!block) {
-    if (isFromWord(`<${name}`)) return [{...at, message: PASTED_FROM_WORD}];
-    const html = htmlError(name);
-    return html === undefined
-      ? htmlAttributeErrors(element).map((error) => ({...error, subject}))
-      : [{...at, message: html || unknownBlock(name)}];
-  }
+  if (!block) return notABlock(element, name);
   const props = propsOf(element);
   const wrong = propDiagnostics(props, block).map((diagnostic) => ({
     ...diagnostic,
@@ -133,13 +128,25 @@ function elementDiagnostics(
   }));
   if (wrong.length > 0) return wrong;
   const values = Object.fromEntries(props.map((prop) => [prop.name, prop.value]));
-  const outside =
-    block.inside && !block.inside.includes(parent ?? '')
-      ? `is outside its block; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
-      : undefined;
-  const mistake = outside ?? block.checkProps?.(values, english) ?? block.children(element);
+  const mistake =
+    outsideError(block, parent) ?? block.checkProps?.(values, english) ?? block.children(element);
   if (mistake === undefined) return [];
   return [typeof mistake === 'string' ? {...at, message: mistake} : {subject, ...mistake}];
+}
+
+function outsideError({inside}: Block, parent = ''): string | undefined {
+  if (!inside || inside.includes(parent)) return undefined;
+  return `is outside its block; put it inside ${inside.map((name) => `<${name}>`).join(' or ')}`;
+}
+
+/** Returns the errors of a tag that is no block; none for HTML that is allowed. */
+function notABlock(element: Element, name: string): Diagnostic[] {
+  const subject = `<${name}>`;
+  const at = {...positionOf(element), subject};
+  if (isFromWord(`<${name}`)) return [{...at, message: PASTED_FROM_WORD}];
+  const html = htmlError(name);
+  if (html !== undefined) return [{...at, message: html || unknownBlock(name)}];
+  return htmlAttributeErrors(element).map((error) => ({...error, subject}));
 }
 
 function unknownBlock(name: string): string {

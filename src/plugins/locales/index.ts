@@ -21,9 +21,8 @@ interface Page {
  * With one language, it removes the language switch and related modules from the bundle.
  */
 export default function locales(context: LoadContext): Plugin {
-  const {siteDir, localizationDir, generatedFilesDir, i18n, codeTranslations} = context;
+  const {siteDir, generatedFilesDir, i18n, codeTranslations} = context;
   const {currentLocale, defaultLocale} = i18n;
-  const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
   const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
   let shared: string;
 
@@ -31,36 +30,15 @@ export default function locales(context: LoadContext): Plugin {
     name: 'locales',
     getClientModules() {
       const {letters} = LOCALES[currentLocale] ?? {};
-      return letters ? [inSource(letters)] : [];
+      return letters ? [path.join(siteDir, letters)] : [];
     },
     configureWebpack(_config, isServer) {
-      const partials = mdxFiles(path.join(localizationDir, TRANSLATED_PAGES)).filter(isPartial);
-      return {
-        resolve: {
-          alias: {
-            ...(i18n.locales.length === 1 && {
-              [inSource('src/components/Languages$')]: inSource(
-                'src/components/Languages/single-language.ts',
-              ),
-              [inSource('src/client/boot/languageLinks$')]: inSource(
-                'src/client/boot/noLanguageLinks.ts',
-              ),
-            }),
-            // The default locale has no such file: src/plugins/lean-theme.
-            ...(!isServer &&
-              currentLocale !== defaultLocale && {
-                [path.join(generatedFilesDir, 'codeTranslations.json')]: shared,
-              }),
-            // So that the import of a partial is the same in every language.
-            ...Object.fromEntries(
-              partials.map((file) => [
-                inSource('pages', file),
-                path.join(localizationDir, TRANSLATED_PAGES, file),
-              ]),
-            ),
-          },
-        },
-      };
+      const alias = {...singleLanguage(context), ...translatedPartials(context)};
+      // The default locale has no such file: src/plugins/lean-theme.
+      if (!isServer && currentLocale !== defaultLocale) {
+        alias[path.join(generatedFilesDir, 'codeTranslations.json')] = shared;
+      }
+      return {resolve: {alias}};
     },
     async contentLoaded({actions}) {
       const {ofDocuments, others} = splitDocumentMessages(codeTranslations);
@@ -85,4 +63,25 @@ export default function locales(context: LoadContext): Plugin {
       await writeFile(path.join(outDir, FORM_MESSAGES_FILE), messages);
     },
   };
+}
+
+type Aliases = Record<string, string>;
+
+/** With one language, returns replacements for the modules that link to other languages. */
+function singleLanguage({siteDir, i18n}: LoadContext): Aliases {
+  if (i18n.locales.length > 1) return {};
+  const inSource = (file: string) => path.join(siteDir, 'src', file);
+  return {
+    [inSource('components/Languages$')]: inSource('components/Languages/single-language.ts'),
+    [inSource('client/boot/languageLinks$')]: inSource('client/boot/noLanguageLinks.ts'),
+  };
+}
+
+/** Returns the translated partials by their English paths, so that a page's import is the same in every language. */
+function translatedPartials({siteDir, localizationDir}: LoadContext): Aliases {
+  const folder = path.join(localizationDir, TRANSLATED_PAGES);
+  const partials = mdxFiles(folder).filter(isPartial);
+  return Object.fromEntries(
+    partials.map((file) => [path.join(siteDir, 'pages', file), path.join(folder, file)]),
+  );
 }

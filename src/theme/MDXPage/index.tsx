@@ -27,22 +27,23 @@ interface WithTrail {
 /** The frame of every MDX page. */
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
-  const here = useBaseUrl(usePathname());
+  const address = useBaseUrl(usePathname());
   const {permalink, editUrl} = metadata;
   const original = useUntranslated(metadata);
-  if (here !== permalink) return <NotFound />;
+  if (address !== permalink) return <NotFound />;
   const {
     title,
     description,
     canonical,
     card = title,
   } = metadata.frontMatter as unknown as FrontMatter;
+  const path = canonical ?? permalink;
   return (
     <>
       <PageHead
         title={title}
         description={description}
-        path={original?.addressOf(canonical ?? permalink) ?? canonical ?? permalink}
+        path={original?.addressOf(path) ?? path}
         card={{permalink, title: card}}
       />
       <HydrationBoundary>

@@ -39,17 +39,11 @@ async function withMessages(document: CheckedDocument): Promise<CheckedDocument>
 const aborted = (signal: AbortSignal) =>
   new Promise((resolve) => signal.addEventListener('abort', resolve, {once: true}));
 
-/** Returns a queue, which adds each result to the documents. */
-export function createQueue(documents: Pick<typeof checkedDocuments, 'add'>) {
-  const versions = new WeakMap<File, CheckedDocument>();
+/** Returns a store of the file being checked, which limits how often it calls its subscribers for progress. */
+function createProgress() {
   const listeners = new Set<() => void>();
-  let waiting: File[] = [];
-  let finished: readonly CheckedDocument[] | undefined;
   let running: Running | undefined;
-  let checker: Checker | undefined;
   let notifiedAt = 0;
-  let expected: CheckedDocument | undefined;
-  let cancelling = new AbortController();
 
   function show(next: Running | undefined): void {
     running = next;
@@ -57,10 +51,46 @@ export function createQueue(documents: Pick<typeof checkedDocuments, 'add'>) {
     for (const listener of listeners) listener();
   }
 
-  function showProgress(next: Running): void {
-    if (performance.now() - notifiedAt < PROGRESS_MS) running = next;
-    else show(next);
-  }
+  return {
+    running: (): Running | undefined => running,
+    show,
+    showProgress(next: Running): void {
+      if (performance.now() - notifiedAt < PROGRESS_MS) running = next;
+      else show(next);
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns a store of the files that are new versions of a document. */
+function createVersions() {
+  const documents = new WeakMap<File, CheckedDocument>();
+  let expected: CheckedDocument | undefined;
+  return {
+    get: (file: File): CheckedDocument | undefined => documents.get(file),
+    /** Treats the next chosen file as a new version of a document, whatever its name. Without a document, reverts that. */
+    expect(document?: CheckedDocument): void {
+      expected = document;
+    },
+    /** Treats the first of the chosen files as the expected version. */
+    assign([first]: readonly File[]): void {
+      if (first && expected) documents.set(first, expected);
+      expected = undefined;
+    },
+  };
+}
+
+/** Returns a queue, which adds each result to the documents. */
+export function createQueue(documents: Pick<typeof checkedDocuments, 'add'>) {
+  const versions = createVersions();
+  const {running, show, showProgress, subscribe} = createProgress();
+  let waiting: File[] = [];
+  let finished: readonly CheckedDocument[] | undefined;
+  let checker: Checker | undefined;
+  let cancelling = new AbortController();
 
   /** Checks one file; resolves to undefined if the visitor has cancelled. */
   async function checkNext(by: Checker, file: File, isBatch: boolean) {
@@ -98,7 +128,7 @@ export function createQueue(documents: Pick<typeof checkedDocuments, 'add'>) {
 
   return {
     /** The file being checked; undefined if there is none. */
-    running: (): Running | undefined => running,
+    running,
     /** Results of the last files, returned once: undefined after that; empty if cancelled. */
     takeFinished(): readonly CheckedDocument[] | undefined {
       const batch = finished;
@@ -106,22 +136,14 @@ export function createQueue(documents: Pick<typeof checkedDocuments, 'add'>) {
       return batch;
     },
     /** @returns a function that unsubscribes */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Treats the next chosen file as a new version of a document, whatever its name. Without a document, reverts that. */
-    expectVersion(document?: CheckedDocument): void {
-      expected = document;
-    },
+    subscribe,
+    expectVersion: versions.expect,
     /**
      * Adds files at the end of the queue.
      * @param resultsReady resolves, or rejects, once the script that shows results has been requested and has answered
      */
     enqueue(files: readonly File[], resultsReady: Promise<unknown>): void {
-      const [first] = files;
-      if (first && expected) versions.set(first, expected);
-      expected = undefined;
+      versions.assign(files);
       waiting = waiting.concat(files);
       if (!checker) void run(resultsReady.catch(() => undefined));
     },

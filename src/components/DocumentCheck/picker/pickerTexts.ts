@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Texts of the block before a file is chosen. */
-export const pickerTexts = () => ({
+/** Texts of the block that do not wait for the script of the checks. */
+export const pickerTexts = () => ({...fieldTexts(), ...withoutChecks()});
+
+const fieldTexts = () => ({
   label: translate({
     id: 'DocumentCheck.label',
     message: 'PDF, Word or PowerPoint files to check',
@@ -39,6 +41,9 @@ export const pickerTexts = () => ({
     message: 'Check a good sample',
     description: 'Button of the document check: checks a PDF of ours without faults',
   }),
+});
+
+const withoutChecks = () => ({
   withoutScript: translate({
     id: 'DocumentCheck.withoutScript',
     message:

@@ -47,10 +47,8 @@ export function Preview(props: PreviewProps) {
 
   const pages = [...new Set(places.flatMap(({page}) => page ?? []))].toSorted((a, b) => a - b);
   const page = places.find(({number}) => number === selected)?.page ?? 1;
-  const index = pages.indexOf(page);
 
-  function turn(by: number): void {
-    const next = pages[(index + by + pages.length) % pages.length];
+  function turnTo(next: number | undefined): void {
     const place = places.find((one) => one.page === next);
     if (place) select(place.number);
   }
@@ -63,26 +61,7 @@ export function Preview(props: PreviewProps) {
       aria-label={t('report.preview')}
       data-no-print
     >
-      <div className="checkTools">
-        <p>
-          {pages.length > 1
-            ? t('report.whereOrder', {page, number: index + 1, count: pages.length})
-            : t('report.wherePage', {page})}
-        </p>
-        {pages.length > 1 && (
-          <>
-            <Button variant="secondary" onClick={() => turn(-1)}>
-              {t('report.wherePrevious')}
-            </Button>
-            <Button variant="secondary" onClick={() => turn(1)}>
-              {t('report.whereNext')}
-            </Button>
-          </>
-        )}
-        <Button variant="secondary" onClick={close}>
-          {t('report.whereClose')}
-        </Button>
-      </div>
+      <Toolbar page={page} pages={pages} turnTo={turnTo} close={close} />
       {!Page && <p>{t('report.whereDrawing')}</p>}
       {Page === 'missing' && <p>{t('report.whereFailed')}</p>}
       {Page && Page !== 'missing' && (
@@ -96,6 +75,41 @@ export function Preview(props: PreviewProps) {
           announce={announce}
         />
       )}
+    </div>
+  );
+}
+
+interface ToolbarProps {
+  page: number;
+  /** The pages with places, in their order. */
+  pages: readonly number[];
+  turnTo: (page: number | undefined) => void;
+  close: () => void;
+}
+
+function Toolbar({page, pages, turnTo, close}: ToolbarProps) {
+  const index = pages.indexOf(page);
+  const turn = (by: number) => turnTo(pages[(index + by + pages.length) % pages.length]);
+  return (
+    <div className="checkTools">
+      <p>
+        {pages.length > 1
+          ? t('report.whereOrder', {page, number: index + 1, count: pages.length})
+          : t('report.wherePage', {page})}
+      </p>
+      {pages.length > 1 && (
+        <>
+          <Button variant="secondary" onClick={() => turn(-1)}>
+            {t('report.wherePrevious')}
+          </Button>
+          <Button variant="secondary" onClick={() => turn(1)}>
+            {t('report.whereNext')}
+          </Button>
+        </>
+      )}
+      <Button variant="secondary" onClick={close}>
+        {t('report.whereClose')}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
 import {FileChangedError} from '../../../primitives/chosenFile';
 import {t} from '../check/loadedRules';
 import {Drawing} from './Drawing';
-import {outlinesOf} from './outlines';
+import {outlinesOf, type Outline} from './outlines';
 import type {NumberedPlace} from './places';
 
 export interface PreviewPageProps {
@@ -40,46 +40,16 @@ const percent = (part: number) => `${100 * part}%`;
  */
 export function PreviewPage(props: PreviewPageProps) {
   const {file, places, page, selected, request, choose, announce} = props;
-  const [drawing] = useState(() => new Drawing(file));
-  const [result, setResult] = useState<Drawn | Failure>();
-  const [lastRequest, setLastRequest] = useState(request);
-  const [retries, setRetries] = useState(0);
-  // After a failure, each choice tries again, also that of a place on the same page.
-  if (lastRequest !== request) {
-    setLastRequest(request);
-    if (typeof result === 'string') {
-      setResult(undefined);
-      setRetries(retries + 1);
-    }
-  }
   const canvas = useRef<HTMLCanvasElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLSpanElement>(null);
+  const result = useDrawing(file, page, request, canvas);
   const failed = typeof result === 'string' ? t(`report.${result}`, {file: file.name}) : '';
-  const drawn = typeof result === 'object' && result.page === page ? result : undefined;
+  const drawn = drawnPage(result, page);
   const onPage = places.filter((place) => place.page === page);
   const {outlines, unknown} = outlinesOf(onPage, drawn?.boxOf);
-  const numbers = outlines.flatMap((outline) => outline.places.map(({number}) => number));
-  const label =
-    numbers.length > 0
-      ? t('report.whereOutlined', {page, numbers: numbers.join(', ')})
-      : t('report.wherePage', {page});
-  const incomplete = drawn && drawn.missing > 0 ? t('report.whereIncomplete') : '';
-
-  useEffect(() => () => drawing.close(), [drawing]);
-  useEffect(() => {
-    let isCurrent = true;
-    const finish = (next: Drawn | Failure) => isCurrent && setResult(next);
-    if (canvas.current) {
-      drawing.draw(canvas.current, page).then(
-        (done) => finish({...done, page}),
-        (error: unknown) => finish(failureOf(error)),
-      );
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [drawing, page, retries]);
+  const label = labelOf(page, outlines);
+  const incomplete = drawn?.missing ? t('report.whereIncomplete') : '';
 
   const announceResult = useEffectEvent(() => {
     announce(failed || [label, incomplete].filter(Boolean).join('. '));
@@ -99,9 +69,7 @@ export function PreviewPage(props: PreviewPageProps) {
       {!drawn && !failed && <p>{t('report.whereDrawing')}</p>}
       {failed && <p>{failed}</p>}
       {incomplete && <p>{incomplete}</p>}
-      {drawn && unknown.length > 0 && (
-        <p>{t('report.whereUnknown', {numbers: unknown.map(({number}) => number).join(', ')})}</p>
-      )}
+      {drawn && <UnknownPlaces places={unknown} />}
       <div
         ref={scroller}
         className="checkScroller"
@@ -116,39 +84,109 @@ export function PreviewPage(props: PreviewPageProps) {
           <div role="img" aria-label={label}>
             <canvas key={page} ref={canvas} />
           </div>
-          {outlines.map(({sides, places: outlined}) => {
-            const isSelected = outlined.some(({number}) => number === selected);
-            return (
-              <span
-                key={outlined[0]?.number}
-                ref={isSelected ? current : undefined}
-                className="checkOutline"
-                data-selected={isSelected || undefined}
-                style={{
-                  insetInlineStart: percent(sides.left),
-                  insetBlockStart: percent(sides.top),
-                  inlineSize: percent(sides.right - sides.left),
-                  blockSize: percent(sides.bottom - sides.top),
-                }}
-              >
-                <span className="checkNumbers">
-                  {outlined.map(({number, line}) => (
-                    <button
-                      key={number}
-                      type="button"
-                      aria-label={t('report.wherePlace', {number, place: line})}
-                      aria-current={number === selected ? 'true' : undefined}
-                      onClick={() => choose(number)}
-                    >
-                      {number}
-                    </button>
-                  ))}
-                </span>
-              </span>
-            );
-          })}
+          {outlines.map((outline) => (
+            <OutlineButtons
+              key={outline.places[0]?.number}
+              outline={outline}
+              selected={selected}
+              current={current}
+              choose={choose}
+            />
+          ))}
         </div>
       </div>
     </>
+  );
+}
+
+/** Returns the result if it is of this page: until that is drawn, the result is of the page before. */
+function drawnPage(result: Drawn | Failure | undefined, page: number): Drawn | undefined {
+  return typeof result === 'object' && result.page === page ? result : undefined;
+}
+
+function labelOf(page: number, outlines: readonly Outline[]): string {
+  const numbers = outlines.flatMap(({places}) => places.map(({number}) => number));
+  if (numbers.length === 0) return t('report.wherePage', {page});
+  return t('report.whereOutlined', {page, numbers: numbers.join(', ')});
+}
+
+/** Draws a page on the canvas. Returns undefined until the first page is drawn; then the last drawn page, or why there is none. */
+function useDrawing(
+  file: File,
+  page: number,
+  request: PreviewPageProps['request'],
+  canvas: RefObject<HTMLCanvasElement | null>,
+) {
+  const [drawing] = useState(() => new Drawing(file));
+  const [result, setResult] = useState<Drawn | Failure>();
+  const [lastRequest, setLastRequest] = useState(request);
+  const [retries, setRetries] = useState(0);
+  // After a failure, each choice tries again, also that of a place on the same page.
+  if (lastRequest !== request) {
+    setLastRequest(request);
+    if (typeof result === 'string') {
+      setResult(undefined);
+      setRetries(retries + 1);
+    }
+  }
+  useEffect(() => () => drawing.close(), [drawing]);
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = (next: Drawn | Failure) => isCurrent && setResult(next);
+    if (canvas.current) {
+      drawing.draw(canvas.current, page).then(
+        (done) => finish({...done, page}),
+        (error: unknown) => finish(failureOf(error)),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [drawing, page, canvas, retries]);
+  return result;
+}
+
+/** Names the places that have no outline. */
+function UnknownPlaces({places}: {places: readonly NumberedPlace[]}) {
+  if (places.length === 0) return null;
+  return <p>{t('report.whereUnknown', {numbers: places.map(({number}) => number).join(', ')})}</p>;
+}
+
+interface OutlineButtonsProps extends Pick<PreviewPageProps, 'selected' | 'choose'> {
+  outline: Outline;
+  /** Set to the outline of the selected place. */
+  current: RefObject<HTMLSpanElement | null>;
+}
+
+/** An outline, with a button for each of its places. */
+function OutlineButtons({outline, selected, current, choose}: OutlineButtonsProps) {
+  const {sides, places} = outline;
+  const isSelected = places.some(({number}) => number === selected);
+  return (
+    <span
+      ref={isSelected ? current : undefined}
+      className="checkOutline"
+      data-selected={isSelected || undefined}
+      style={{
+        insetInlineStart: percent(sides.left),
+        insetBlockStart: percent(sides.top),
+        inlineSize: percent(sides.right - sides.left),
+        blockSize: percent(sides.bottom - sides.top),
+      }}
+    >
+      <span className="checkNumbers">
+        {places.map(({number, line}) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={t('report.wherePlace', {number, place: line})}
+            aria-current={number === selected ? 'true' : undefined}
+            onClick={() => choose(number)}
+          >
+            {number}
+          </button>
+        ))}
+      </span>
+    </span>
   );
 }

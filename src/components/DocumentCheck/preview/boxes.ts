@@ -1,7 +1,7 @@
 /** Finds the boxes in which the marked content of a page is drawn. */
 import type {Place} from '@trendsoft/document-check';
 import {AnnotationMode, OPS, Util, type PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type {TextContent} from 'pdfjs-dist/types/src/display/api';
+import type {TextContent, TextItem} from 'pdfjs-dist/types/src/display/api';
 import type {PageViewport} from 'pdfjs-dist/types/src/display/display_utils';
 
 /** Left, bottom, right, top in units of the page. */
@@ -13,13 +13,6 @@ type Matrix = number[];
 const UNIT: Box = [0, 0, 1, 1];
 /** Extent of text below and above the baseline, as fractions of the font size. */
 const [DESCENT, ASCENT] = [-0.25, 0.9];
-
-const IMAGES = new Set<number>([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintSolidColorImageMask,
-]);
 
 const transformed = (first: Matrix, then: Matrix) => Util.transform(first, then) as Matrix;
 
@@ -47,13 +40,10 @@ async function readText(page: PDFPageProxy, boxes: Boxes, inForms: ReadonlySet<u
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     for (const item of part.value.items) {
       if ('str' in item) {
-        const matrix = item.transform as Matrix;
-        const [a = 0, b = 0] = matrix;
-        const size = Math.hypot(a, b) || 1;
-        const box = [0, DESCENT, item.width / size, ASCENT];
-        if (item.str.trim() !== '') draw(boxes, open, box, matrix);
-      } else if (item.type === 'endMarkedContent') open.pop();
-      else {
+        drawText(boxes, open, item);
+      } else if (item.type === 'endMarkedContent') {
+        open.pop();
+      } else {
         const mcid = Number(/_mc(\d+)$/.exec(item.id)?.[1] ?? NaN);
         open.push(!inForms.has(mcid) && mcid);
       }
@@ -61,51 +51,99 @@ async function readText(page: PDFPageProxy, boxes: Boxes, inForms: ReadonlySet<u
   }
 }
 
-/** Returns the MCIDs in form XObjects, which count them from 0 again. They get no boxes. */
+function drawText(boxes: Boxes, open: readonly unknown[], {str, transform, width}: TextItem): void {
+  if (str.trim() === '') return;
+  const matrix = transform as Matrix;
+  const [a = 0, b = 0] = matrix;
+  const size = Math.hypot(a, b) || 1;
+  draw(boxes, open, [0, DESCENT, width / size, ASCENT], matrix);
+}
+
+/** Where a content stream is: its matrix, and the marked content that is open. */
+interface GraphicsState {
+  boxes: Boxes;
+  matrix: Matrix;
+  saved: Matrix[];
+  open: unknown[];
+  /** How many form XObjects are open inside each other. */
+  forms: number;
+  /** MCIDs in form XObjects, which count them from 0 again. They get no boxes. */
+  inForms: Set<unknown>;
+}
+
+type Operator = (state: GraphicsState, operands: readonly unknown[]) => void;
+
+function save(state: GraphicsState): void {
+  state.saved.push(state.matrix);
+}
+
+function restore(state: GraphicsState): void {
+  state.matrix = state.saved.pop() ?? state.matrix;
+}
+
+function paintImage({boxes, open, matrix}: GraphicsState): void {
+  draw(boxes, open, UNIT, matrix);
+}
+
+const beginMarkedContent: Operator = (state, [, mcid]) => {
+  if (state.forms > 0) state.inForms.add(mcid);
+  state.open.push(state.forms === 0 && mcid);
+};
+
+const OPERATORS = new Map<number, Operator>([
+  [OPS.save, save],
+  [OPS.restore, restore],
+  [
+    OPS.transform,
+    (state, matrix) => {
+      state.matrix = transformed(state.matrix, matrix as Matrix);
+    },
+  ],
+  [
+    OPS.paintFormXObjectBegin,
+    (state, [matrix]) => {
+      state.forms += 1;
+      save(state);
+      if (matrix) state.matrix = transformed(state.matrix, matrix as Matrix);
+    },
+  ],
+  [
+    OPS.paintFormXObjectEnd,
+    (state) => {
+      state.forms -= 1;
+      restore(state);
+    },
+  ],
+  [OPS.beginMarkedContent, beginMarkedContent],
+  [OPS.beginMarkedContentProps, beginMarkedContent],
+  [OPS.endMarkedContent, ({open}) => void open.pop()],
+  [
+    OPS.constructPath,
+    ({boxes, open, matrix}, [painting, , box]) => {
+      if (painting !== OPS.endPath && box) draw(boxes, open, box as Box, matrix);
+    },
+  ],
+  [OPS.paintImageXObject, paintImage],
+  [OPS.paintInlineImageXObject, paintImage],
+  [OPS.paintImageMaskXObject, paintImage],
+  [OPS.paintSolidColorImageMask, paintImage],
+]);
+
+/** Returns the MCIDs in form XObjects. */
 async function readGraphics(page: PDFPageProxy, boxes: Boxes): Promise<ReadonlySet<unknown>> {
   const {fnArray, argsArray} = await page.getOperatorList({annotationMode: AnnotationMode.DISABLE});
-  const saved: Matrix[] = [];
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  const open: unknown[] = [];
-  const inForms = new Set<unknown>();
-  let forms = 0;
-  for (const [i, operation] of fnArray.entries()) {
-    const given = (argsArray[i] ?? []) as unknown[];
-    switch (operation) {
-      case OPS.paintFormXObjectBegin:
-        forms += 1;
-        saved.push(matrix);
-        if (given[0]) matrix = transformed(matrix, given[0] as Matrix);
-        break;
-      case OPS.save:
-        saved.push(matrix);
-        break;
-      case OPS.paintFormXObjectEnd:
-        forms -= 1;
-        matrix = saved.pop() ?? matrix;
-        break;
-      case OPS.restore:
-        matrix = saved.pop() ?? matrix;
-        break;
-      case OPS.transform:
-        matrix = transformed(matrix, given as Matrix);
-        break;
-      case OPS.beginMarkedContent:
-      case OPS.beginMarkedContentProps:
-        if (forms > 0) inForms.add(given[1]);
-        open.push(forms === 0 && given[1]);
-        break;
-      case OPS.endMarkedContent:
-        open.pop();
-        break;
-      case OPS.constructPath:
-        if (given[0] !== OPS.endPath && given[2]) draw(boxes, open, given[2] as Box, matrix);
-        break;
-      default:
-        if (IMAGES.has(operation)) draw(boxes, open, UNIT, matrix);
-    }
+  const state: GraphicsState = {
+    boxes,
+    matrix: [1, 0, 0, 1, 0, 0],
+    saved: [],
+    open: [],
+    forms: 0,
+    inForms: new Set(),
+  };
+  for (const [i, operator] of fnArray.entries()) {
+    OPERATORS.get(operator)?.(state, (argsArray[i] ?? []) as unknown[]);
   }
-  return inForms;
+  return state.inForms;
 }
 
 /** Returns the box of each marked content of a page that draws something. */

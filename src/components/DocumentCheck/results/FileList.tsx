@@ -20,9 +20,8 @@ export function FileList({documents, arrived, root, input, announce}: FileListPr
     [arrived],
   );
   const isChosen = choice?.after === arrived;
-  const only = arrived?.length === 1 ? arrived[0] : undefined;
-  const wanted = isChosen ? choice?.document : only;
-  const opened = wanted && documents.includes(wanted) ? wanted : undefined;
+  const wanted = isChosen ? choice?.document : onlyOne(arrived);
+  const opened = documents.find((document) => document === wanted);
 
   return (
     <>
@@ -45,3 +44,5 @@ export function FileList({documents, arrived, root, input, announce}: FileListPr
     </>
   );
 }
+
+const onlyOne = (documents: Documents = []) => (documents.length === 1 ? documents[0] : undefined);

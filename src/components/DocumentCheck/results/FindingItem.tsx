@@ -6,8 +6,8 @@ export interface FindingItemProps {
   topic: TopicView;
   /** Whether this is the one to start with: it is open. */
   isFirst: boolean;
-  /** Returns the places of a rule. */
-  placesOf: (rule: string) => ReactNode;
+  /** Renders the places of a rule. */
+  renderPlaces: (rule: string) => ReactNode;
   /** Called when the visitor, or a script, opens it. */
   onOpen: () => void;
 }
@@ -16,7 +16,7 @@ export interface FindingItemProps {
  * A fault, or something to check: a disclosure of its effect on people, the fix, who can do it, and, in a second
  * disclosure, the rules and places. APG Disclosure, by `<details>`.
  */
-export function FindingItem({topic, isFirst, placesOf, onOpen}: FindingItemProps) {
+export function FindingItem({topic, isFirst, renderPlaces, onOpen}: FindingItemProps) {
   const {kind, kindLabel, sentences, impact, todoLabel, todo, whoLabel, count, rules} = topic;
   const report: ReactEventHandler<HTMLDetailsElement> = ({target, currentTarget}) => {
     if (target === currentTarget && currentTarget.open) onOpen();
@@ -49,7 +49,7 @@ export function FindingItem({topic, isFirst, placesOf, onOpen}: FindingItemProps
             <ul>
               {rules.map((rule) => (
                 <RuleItem key={rule.id} rule={rule}>
-                  {placesOf(rule.id)}
+                  {renderPlaces(rule.id)}
                 </RuleItem>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 import type {Report} from '@trendsoft/document-check';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {focusPlace, isShowable, numberedPlaces, uncoverPlace} from '../preview/places';
 import {Preview} from '../preview/Preview';
-import {FindingItem} from './FindingItem';
+import {FindingItem, type FindingItemProps} from './FindingItem';
 import {Places} from './Places';
-import type {GroupView} from './view';
+import type {GroupView, TopicView} from './view';
 
 export interface FindingsProps {
   file: File;
@@ -20,18 +20,12 @@ export interface FindingsProps {
  */
 export function Findings({file, report, groups, announce}: FindingsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [selection, setSelection] = useState<{report: Report; number: number}>();
   const topics = groups.flatMap((group) => group.topics);
   const ids = topics.flatMap(({rules}) => rules.map(({id}) => id));
   const places = numberedPlaces(report, ids);
-  const selected = selection?.report === report ? selection.number : undefined;
   const canShow = (place: (typeof places)[number]) => isShowable(report, place);
   const shown = places.filter(canShow);
-  const select = (number: number) => setSelection({report, number});
-
-  useEffect(() => {
-    if (selected !== undefined) uncoverPlace(list.current, selected);
-  }, [selected]);
+  const {selection, selected, select, close} = useSelectedPlace(report, list);
 
   /** Keeps the page in step with a finding that is opened. */
   function follow(rules: readonly {id: string}[]): void {
@@ -40,12 +34,8 @@ export function Findings({file, report, groups, announce}: FindingsProps) {
     const [first] = own;
     if (first && !own.some(({number}) => number === selected)) select(first.number);
   }
-  function close(): void {
-    if (selected !== undefined) focusPlace(list.current, selected);
-    setSelection(undefined);
-  }
 
-  function placesOf(rule: string) {
+  function renderPlaces(rule: string) {
     const finding = report.findings.find((one) => one.rule === rule);
     if (!finding) return null;
     return (
@@ -62,21 +52,14 @@ export function Findings({file, report, groups, announce}: FindingsProps) {
   return (
     <div className="checkColumns" data-shown={selected === undefined ? undefined : true}>
       <div ref={list}>
-        {groups.map(({id, heading, topics: own}) => (
-          <div key={id} className="checkGroup">
-            <h4>{heading}</h4>
-            <ul role="list">
-              {own.map((topic) => (
-                <FindingItem
-                  key={topic.id}
-                  topic={topic}
-                  isFirst={topic === topics[0]}
-                  placesOf={placesOf}
-                  onOpen={() => follow(topic.rules)}
-                />
-              ))}
-            </ul>
-          </div>
+        {groups.map((group) => (
+          <FindingGroup
+            key={group.id}
+            group={group}
+            first={topics[0]}
+            renderPlaces={renderPlaces}
+            onOpen={follow}
+          />
         ))}
       </div>
       {selected !== undefined && (
@@ -94,6 +77,54 @@ export function Findings({file, report, groups, announce}: FindingsProps) {
           announce={announce}
         />
       )}
+    </div>
+  );
+}
+
+/** The place that is shown on its page; none at first, and none of another report. */
+function useSelectedPlace(report: Report, list: RefObject<HTMLElement | null>) {
+  const [selection, setSelection] = useState<{report: Report; number: number}>();
+  const selected = selection?.report === report ? selection.number : undefined;
+
+  useEffect(() => {
+    if (selected !== undefined) uncoverPlace(list.current, selected);
+  }, [list, selected]);
+
+  return {
+    selection,
+    selected,
+    select: (number: number): void => setSelection({report, number}),
+    /** Moves the focus back to the place in the list. */
+    close(): void {
+      if (selected !== undefined) focusPlace(list.current, selected);
+      setSelection(undefined);
+    },
+  };
+}
+
+interface FindingGroupProps extends Pick<FindingItemProps, 'renderPlaces'> {
+  group: GroupView;
+  /** The topic to start with. */
+  first: TopicView | undefined;
+  onOpen: (rules: TopicView['rules']) => void;
+}
+
+/** The findings that affect the same people. */
+function FindingGroup({group, first, renderPlaces, onOpen}: FindingGroupProps) {
+  return (
+    <div className="checkGroup">
+      <h4>{group.heading}</h4>
+      <ul role="list">
+        {group.topics.map((topic) => (
+          <FindingItem
+            key={topic.id}
+            topic={topic}
+            isFirst={topic === first}
+            renderPlaces={renderPlaces}
+            onOpen={() => onOpen(topic.rules)}
+          />
+        ))}
+      </ul>
     </div>
   );
 }
