@@ -31,24 +31,30 @@ async function send(page: Page, form: Form, email: string): Promise<void> {
 const EXTERNAL =
   /^(https:\/\/www\.(openstreetmap\.org|w3\.org\/WAI\/WCAG22\/Understanding)\/|data:)/;
 
+/** Returns the addresses of links, files and scripts in a page, without anchors. */
+function addressesIn(html: string): string[] {
+  const $ = load(html);
+  return $('[href], [src], [data-scripts]')
+    .toArray()
+    .flatMap(({attribs: {href, src, 'data-scripts': scripts}}) => [
+      href,
+      src,
+      ...(scripts?.split(' ') ?? []),
+    ])
+    .map((address = '') => address.replace(/#.*$/s, ''));
+}
+
 test('every address in every page is below the base path and exists', {tag: '@slow'}, async () => {
   const pages = readdirSync(at.build, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
   expect(pages).toHaveLength(ROUTES.length + Object.keys(ALIASES).length + 1);
-  const addresses = new Set<string>();
-  for (const file of pages) {
-    const $ = load(readFileSync(path.join(at.build, file), 'utf8'));
-    for (const element of $('[href], [src], [data-scripts]').toArray()) {
-      const {href, src, 'data-scripts': scripts} = element.attribs;
-      for (const value of [href, src, ...(scripts?.split(' ') ?? [])]) {
-        const [address = ''] = value?.split('#') ?? [];
-        if (address !== '' && !EXTERNAL.test(address)) {
-          addresses.add(address.replace(at.site, ''));
-        }
-      }
-    }
-  }
+  const addresses = new Set(
+    pages
+      .flatMap((file) => addressesIn(readFileSync(path.join(at.build, file), 'utf8')))
+      .filter((address) => address !== '' && !EXTERNAL.test(address))
+      .map((address) => address.replace(at.site, '')),
+  );
   expect([...addresses].filter((address) => !address.startsWith('/site/'))).toEqual([]);
   const broken: string[] = [];
   for (const address of addresses) {

@@ -62,15 +62,19 @@ export function putInPage(): void {
 
   const focusable =
     'a[href], area[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
+  /** Tab stops only at the checked radio of a group, or at its first. */
+  const isSkippedRadio = (element: HTMLElement) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
+    const group = [...document.getElementsByName(element.name)];
+    const radios = group.filter((one) => one instanceof HTMLInputElement);
+    const stop = radios.find(({checked}) => checked) ?? radios[0];
+    return element.name !== '' && stop !== element;
+  };
+
   const isStop = (element: HTMLElement) => {
     if (element instanceof HTMLIFrameElement) return false;
     if (element.tabIndex < 0 || element.matches(':disabled') || isInert(element)) return false;
-    if (element.getClientRects().length === 0) return false;
-    if (element instanceof HTMLInputElement && element.type === 'radio' && element.name) {
-      const group = document.getElementsByName(element.name);
-      const all = [...group].filter((one) => one instanceof HTMLInputElement);
-      if ((all.find(({checked}) => checked) ?? all[0]) !== element) return false;
-    }
+    if (element.getClientRects().length === 0 || isSkippedRadio(element)) return false;
     return element.checkVisibility({visibilityProperty: true});
   };
 
@@ -105,9 +109,9 @@ export function putInPage(): void {
     let before: Record<string, string> = situation();
     return {
       happened: () => {
-        const now: Record<string, string> = situation();
-        const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
-        before = now;
+        const after: Record<string, string> = situation();
+        const changed = Object.keys(after).filter((key) => after[key] !== before[key]);
+        before = after;
         return [...changed.map((key) => `${key} changed`), ...events.splice(0)];
       },
       stop: () => {

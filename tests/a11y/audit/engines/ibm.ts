@@ -52,14 +52,15 @@ async function scan({guidelines, contradicted}: Scan): Promise<EngineResult> {
   const {ace} = window as unknown as {ace: Ace};
   const checker = new ace.Checker();
   const rules: Record<string, string[]> = {};
-  for (const {id, checkpoints} of checker.getGuidelines()) {
-    if (!guidelines.includes(id)) continue;
-    for (const {num, rules: own = []} of checkpoints) {
-      for (const rule of own) {
-        const known = (rules[rule.id] ??= []);
-        // IBM's own checkpoints have no WCAG number.
-        if (/^\d\.\d\.\d+$/.test(num) && !known.includes(num)) known.push(num);
-      }
+  const checkpoints = checker
+    .getGuidelines()
+    .filter(({id}) => guidelines.includes(id))
+    .flatMap((guideline) => guideline.checkpoints);
+  for (const {num, rules: own = []} of checkpoints) {
+    for (const rule of own) {
+      const criteria = (rules[rule.id] ??= []);
+      // IBM's own checkpoints have no WCAG number.
+      if (/^\d\.\d\.\d+$/.test(num) && !criteria.includes(num)) criteria.push(num);
     }
   }
   const {results} = await checker.check(document, guidelines);

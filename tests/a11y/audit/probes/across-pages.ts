@@ -109,15 +109,8 @@ export const multipleWays: SiteProbe = {
   ],
   run: (pages) => {
     const ways = new Map<string, Set<string>>();
-    for (const [route, html] of pages) {
-      for (const part of ['header', 'body footer', 'main']) {
-        const way = part === 'main' && LISTS.includes(route) ? 'the site map' : part;
-        for (const {target} of linksIn(html, part)) {
-          const path = target.replace(/[#?].*$/, '') || route;
-          if (path === route && part === 'main') continue;
-          ways.set(path, (ways.get(path) ?? new Set()).add(way));
-        }
-      }
+    for (const {path, way} of [...pages].flatMap(waysFrom)) {
+      ways.set(path, (ways.get(path) ?? new Set()).add(way));
     }
     return [...pages]
       .filter(([route, html]) => route !== '/404.html' && isCanonical(route, html))
@@ -129,6 +122,16 @@ export const multipleWays: SiteProbe = {
       );
   },
 };
+
+/** Returns where the links of a page lead, and by which of its parts. */
+function waysFrom([route, html]: [route: string, html: string]): {path: string; way: string}[] {
+  return ['header', 'body footer', 'main'].flatMap((part) => {
+    const way = part === 'main' && LISTS.includes(route) ? 'the site map' : part;
+    return linksIn(html, part)
+      .map(({target}) => ({path: target.replace(/[#?].*$/, '') || route, way}))
+      .filter(({path}) => path !== route || part !== 'main');
+  });
+}
 
 /** Whether a route is the canonical address of its page. */
 function isCanonical(route: string, html: string): boolean {

@@ -27,89 +27,114 @@ export async function losses(page: Page, remedy: string): Promise<Fault[]> {
 
 function findLosses(page: Page): Promise<Fault[]> {
   return page.evaluate((slack) => {
+    type Sides = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+    interface Line {
+      rect: DOMRect;
+      element: Element;
+      words: string;
+    }
+
     const {audit} = window;
     const found: Fault[] = [];
-    const lines: {rect: DOMRect; element: Element; words: string}[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const width = document.documentElement.clientWidth;
     const quote = (text: string) => `'${text.trim().slice(0, 40)}'`;
-    const lost = (element: Element, words: string, how: string) => {
+    const lost = ({element, words}: Omit<Line, 'rect'>, how: string) => {
       found.push(audit.fault(element, `The text ${quote(words)} ${how}`));
     };
-    const sideways = document.documentElement.scrollWidth - width;
-    if (sideways > 0) {
-      const what = `The page of ${width} px scrolls horizontally, by ${sideways} px`;
-      found.push(audit.fault(document.documentElement, what));
-    }
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement;
-      const words = texts.currentNode.textContent ?? '';
-      if (!element || !words.trim() || audit.isInert(element)) continue;
-      if (audit.isUnderPanel(element)) continue;
-      if (element.closest('script, style, noscript, option, svg') || !audit.seen(element)) continue;
-      if (element.closest('[aria-roledescription=slide]') && !audit.isOnPage(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
-      lines.push(...rects.map((rect) => ({rect, element, words})));
-      const [left, right] = [
-        Math.min(...rects.map((rect) => rect.left)),
-        Math.max(...rects.map((rect) => rect.right)),
-      ];
-      const [top, bottom] = [
-        Math.min(...rects.map((rect) => rect.top)),
-        Math.max(...rects.map((rect) => rect.bottom)),
-      ];
-      let scrolls = false;
+
+    const isExamined = (element: Element) => {
+      if (audit.isInert(element) || audit.isUnderPanel(element)) return false;
+      if (element.closest('script, style, noscript, option, svg') || !audit.seen(element)) {
+        return false;
+      }
+      return !element.closest('[aria-roledescription=slide]') || audit.isOnPage(element);
+    };
+
+    const sidesOf = (rects: readonly DOMRect[]): Sides => ({
+      left: Math.min(...rects.map((rect) => rect.left)),
+      top: Math.min(...rects.map((rect) => rect.top)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+      bottom: Math.max(...rects.map((rect) => rect.bottom)),
+    });
+
+    /** Returns how far a text extends beyond an element, in px. */
+    const beyondEdge = (part: Element, {left, top, right, bottom}: Sides) => {
+      const edge = part.getBoundingClientRect();
+      return Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom);
+    };
+
+    /** Reports what clips a text. Returns whether the text is in a scroll container. */
+    const reportClipping = (text: Omit<Line, 'rect'>, sides: Sides, allowed: number): boolean => {
+      const {body} = document;
       for (
-        let part: Element | null = element;
-        part && part !== document.body;
+        let part: Element | null = text.element;
+        part && part !== body;
         part = part.parentElement
       ) {
         const {overflowX, overflowY, position} = getComputedStyle(part);
-        scrolls ||= /auto|scroll/.test(overflowX + overflowY);
-        if (scrolls || /visible/.test(overflowX + overflowY)) continue;
-        const edge = part.getBoundingClientRect();
-        const beyond = Math.max(
-          edge.left - left,
-          right - edge.right,
-          edge.top - top,
-          bottom - edge.bottom,
-        );
-        // A line's box is higher than its glyphs.
-        if (beyond > slack + rects[0]!.height / 4) {
-          lost(
-            element,
-            words,
-            `is clipped by ${Math.round(beyond)} px, by ${audit.locationOf(part).html}`,
-          );
-          break;
+        const overflow = overflowX + overflowY;
+        if (/auto|scroll/.test(overflow)) return true;
+        if (/visible/.test(overflow)) continue;
+        const beyond = beyondEdge(part, sides);
+        if (beyond > allowed) {
+          lost(text, `is clipped by ${Math.round(beyond)} px, by ${audit.locationOf(part).html}`);
+          return false;
         }
-        if (position === 'fixed') break;
+        if (position === 'fixed') return false;
       }
+      return false;
+    };
+
+    const overlap = (one: Line, other: Line) => {
+      const across =
+        Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const down = one.rect.bottom - other.rect.top;
+      return across > slack && down > Math.min(one.rect.height, other.rect.height) / 3;
+    };
+
+    /** @param lines sorted by their tops */
+    const reportOverlaps = (lines: readonly Line[]) => {
+      lines.forEach((one, index) => {
+        for (const other of lines.slice(index + 1)) {
+          if (other.rect.top >= one.rect.bottom) return;
+          const isNested =
+            other.element.contains(one.element) || one.element.contains(other.element);
+          if (!isNested && overlap(one, other)) lost(other, `overlaps ${quote(one.words)}`);
+        }
+      });
+    };
+
+    const reportSidewaysScrolling = () => {
+      const sideways = document.documentElement.scrollWidth - width;
+      if (sideways <= 0) return;
+      const what = `The page of ${width} px scrolls horizontally, by ${sideways} px`;
+      found.push(audit.fault(document.documentElement, what));
+    };
+
+    reportSidewaysScrolling();
+    const lines: Line[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent ?? '';
+      if (!element || !words.trim() || !isExamined(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+      const [first] = rects;
+      if (!first) continue;
+      lines.push(...rects.map((rect) => ({rect, element, words})));
+      const sides = sidesOf(rects);
+      // A line's box is higher than its glyphs.
+      const scrolls = reportClipping({element, words}, sides, slack + first.height / 4);
+      const {left, right} = sides;
       if (!scrolls && (right > width + slack || left < -slack)) {
-        lost(
-          element,
-          words,
-          `extends ${Math.round(Math.max(right - width, -left))} px beyond the page`,
-        );
+        const beyond = Math.round(Math.max(right - width, -left));
+        lost({element, words}, `extends ${beyond} px beyond the page`);
       }
     }
     lines.sort((a, b) => a.rect.top - b.rect.top);
-    lines.forEach((one, at) => {
-      for (let next = at + 1; next < lines.length; next += 1) {
-        const other = lines[next]!;
-        if (other.rect.top >= one.rect.bottom) return;
-        if (other.element.contains(one.element) || one.element.contains(other.element)) continue;
-        const across =
-          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const down = one.rect.bottom - other.rect.top;
-        const height = Math.min(one.rect.height, other.rect.height);
-        if (across > slack && down > height / 3) {
-          lost(other.element, other.words, `overlaps ${quote(one.words)}`);
-        }
-      }
-    });
+    reportOverlaps(lines);
     return found;
   }, SLACK);
 }

@@ -45,6 +45,30 @@ export const images: Probe = {
           image.querySelector(':scope > title')?.textContent ??
           ''
         ).trim();
+      const linkMessage = (link: Element, name: string, decorative: boolean) => {
+        if (decorative && !words(link) && !link.hasAttribute('aria-label')) {
+          return 'This image is the only content of its link. Its alternative must name the target.';
+        }
+        if (name && words(link).toLowerCase() === name.toLowerCase()) {
+          return `"${name}" is read twice, as image and as text of the same link. Use alt="".`;
+        }
+        return undefined;
+      };
+      const messageOf = (image: Element) => {
+        const name = nameOf(image);
+        const decorative = image.getAttribute('alt') === '';
+        if (!name && !decorative) {
+          return 'This image has no alternative. Add alt, or alt="" and aria-hidden if it is decorative.';
+        }
+        if (FILE_NAME.test(name)) {
+          return `The alternative "${name}" is a file name. Describe what the image shows.`;
+        }
+        if (ANNOUNCED_ALREADY.test(name)) {
+          return `"${name}": screen readers already announce an image. Describe what it shows.`;
+        }
+        const link = image.closest('a, button');
+        return link ? linkMessage(link, name, decorative) : undefined;
+      };
       return [
         ...document.querySelectorAll(
           'img, svg, [role=img], input[type=image], area, canvas, object, embed',
@@ -52,50 +76,8 @@ export const images: Probe = {
       ]
         .filter((image) => exposed(image) && !image.parentElement?.closest('svg, [role=img]'))
         .flatMap((image) => {
-          const name = nameOf(image);
-          const decorative = image.getAttribute('alt') === '';
-          if (!name && !decorative) {
-            return [
-              fault(
-                image,
-                'This image has no alternative. Add alt, or alt="" and aria-hidden if it is decorative.',
-              ),
-            ];
-          }
-          if (FILE_NAME.test(name)) {
-            return [
-              fault(
-                image,
-                `The alternative "${name}" is a file name. Describe what the image shows.`,
-              ),
-            ];
-          }
-          if (ANNOUNCED_ALREADY.test(name)) {
-            return [
-              fault(
-                image,
-                `"${name}": screen readers already announce an image. Describe what it shows.`,
-              ),
-            ];
-          }
-          const link = image.closest('a, button');
-          if (link && decorative && !words(link) && !link.hasAttribute('aria-label')) {
-            return [
-              fault(
-                image,
-                'This image is the only content of its link. Its alternative must name the target.',
-              ),
-            ];
-          }
-          if (link && name && words(link).toLowerCase() === name.toLowerCase()) {
-            return [
-              fault(
-                image,
-                `"${name}" is read twice, as image and as text of the same link. Use alt="".`,
-              ),
-            ];
-          }
-          return [];
+          const message = messageOf(image);
+          return message === undefined ? [] : [fault(image, message)];
         });
     }),
 };

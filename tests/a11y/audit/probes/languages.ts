@@ -63,8 +63,7 @@ export const languages: Probe = {
         [/\p{Script=Bengali}/u, /^bn\b/],
         [/\p{Script=Thai}/u, /^th\b/],
       ];
-      const page_ = document.documentElement;
-      const declared = page_.lang;
+      const root = document.documentElement;
       const isTag = (tag: string) => {
         try {
           return Intl.getCanonicalLocales(tag).length === 1;
@@ -72,6 +71,8 @@ export const languages: Probe = {
           return false;
         }
       };
+      if (!isTag(root.lang)) return [fault(root, 'The page has no language. Set lang on <html>.')];
+
       const guess = (text: string): string | undefined => {
         const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
         if (words.length < FEWEST_WORDS) return undefined;
@@ -82,42 +83,54 @@ export const languages: Probe = {
         const [best, next] = scores.toSorted(([, one], [, other]) => other - one);
         return best && best[1] >= 2 && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
       };
-      const faults = [...document.querySelectorAll('[lang]')]
-        .filter((element) => !isTag(element.getAttribute('lang') ?? ''))
-        .map((element) =>
-          fault(element, `lang="${element.getAttribute('lang')}" is not a language tag (BCP 47).`),
-        );
-      if (!isTag(declared)) return [fault(page_, 'The page has no language. Set lang on <html>.')];
 
-      const main = document.querySelector('main')?.innerText ?? '';
-      const actual = guess(main);
-      if (actual && !declared.startsWith(actual)) {
-        faults.push(fault(page_, `The page has lang="${declared}", its text is "${actual}".`));
-      }
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const text = node.nodeValue?.trim() ?? '';
-        if (!element || !text || !exposed(element)) continue;
-        const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+      /** Whether a text is, by its letters or words, in another language than declared. */
+      const isOther = (text: string, lang: string) => {
         const [, fits] = SCRIPTS.find(([script]) => script.test(text)) ?? [];
+        if (fits && !fits.test(lang)) return true;
         const language = guess(text);
-        if ((fits && !fits.test(lang)) || (language && !lang.startsWith(language))) {
-          faults.push(
+        return language !== undefined && !lang.startsWith(language);
+      };
+
+      const invalidTags = () =>
+        [...document.querySelectorAll('[lang]')]
+          .filter((element) => !isTag(element.getAttribute('lang') ?? ''))
+          .map((element) =>
             fault(
               element,
-              `"${text.slice(0, 40)}" is marked as "${lang}", but is in another language. Set its lang.`,
+              `lang="${element.getAttribute('lang')}" is not a language tag (BCP 47).`,
             ),
           );
+
+      const wrongPage = () => {
+        const language = guess(document.querySelector('main')?.innerText ?? '');
+        if (!language || root.lang.startsWith(language)) return [];
+        return [fault(root, `The page has lang="${root.lang}", its text is "${language}".`)];
+      };
+
+      const unmarkedPassages = () => {
+        const faults = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement;
+          const text = node.nodeValue?.trim();
+          if (!element || !text || !exposed(element)) continue;
+          const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+          if (!isOther(text, lang)) continue;
+          const message = `"${text.slice(0, 40)}" is marked as "${lang}", but is in another language. Set its lang.`;
+          faults.push(fault(element, message));
         }
-      }
-      for (const link of document.querySelectorAll('a[hreflang]')) {
-        const lang = link.closest('[lang]')?.getAttribute('lang');
-        const own = link.getAttribute('hreflang');
-        if (link.closest('footer') && lang !== own) {
-          faults.push(fault(link, `Its text is in the language "${own}". Set lang="${own}".`));
-        }
-      }
-      return faults;
+        return faults;
+      };
+
+      const wrongLinks = () =>
+        [...document.querySelectorAll('footer a[hreflang]')].flatMap((link) => {
+          const lang = link.closest('[lang]')?.getAttribute('lang');
+          const own = link.getAttribute('hreflang');
+          if (lang === own) return [];
+          return [fault(link, `Its text is in the language "${own}". Set lang="${own}".`)];
+        });
+
+      return [...invalidTags(), ...wrongPage(), ...unmarkedPassages(), ...wrongLinks()];
     }),
 };

@@ -108,16 +108,20 @@ const isSame = (one: Words, other: Words) =>
 /** Returns the lowest contrast, from 1 to 21; 1 if no letter is visible. */
 function contrastOf({lines, colour, opacity}: Words, shown: Shot, hidden: Shot): number {
   let worst = Infinity;
-  for (const {x, y, width, height} of lines) {
-    for (let row = Math.floor(y); row < y + height; row += 1) {
-      for (let column = Math.floor(x); column < x + width; column += 1) {
-        const below = hidden.at(column, row);
-        if (distance(shown.at(column, row), below) < LETTER) continue;
-        worst = Math.min(worst, contrast(blend(colour, below, opacity), below));
-      }
-    }
+  for (const [column, row] of lines.flatMap(pixelsIn)) {
+    const below = hidden.at(column, row);
+    if (distance(shown.at(column, row), below) < LETTER) continue;
+    worst = Math.min(worst, contrast(blend(colour, below, opacity), below));
   }
   return Number.isFinite(worst) ? worst : 1;
+}
+
+function pixelsIn({x, y, width, height}: Words['lines'][number]): [column: number, row: number][] {
+  const pixels: [number, number][] = [];
+  for (let row = Math.floor(y); row < y + height; row += 1) {
+    for (let column = Math.floor(x); column < x + width; column += 1) pixels.push([column, row]);
+  }
+  return pixels;
 }
 
 function distance(one: Rgb, other: Rgb): number {

@@ -65,17 +65,20 @@ export async function tabWalk(
   while (stops.length < expected.length + EXTRA_PRESSES) {
     await page.keyboard.press(key);
     const stop = await focusedStop(page, stops.at(-1)?.index);
-    // With Shift+Tab, the browser wraps to the end at once.
-    const wraps = stops.length > 1 && stop?.index === stops[0]?.index;
-    if (!stop || wraps) return {expected, stops, leaves: true};
-    const stays = stop.index >= 0 && stop.index === stops.at(-1)?.index;
-    parts = stays ? parts + 1 : 0;
-    if (stays && parts <= PARTS) continue;
+    if (!stop || hasWrapped(stops, stop)) return {expected, stops, leaves: true};
+    parts = isInSame(stops.at(-1), stop) ? parts + 1 : 0;
+    if (parts > 0 && parts <= PARTS) continue;
     stops.push(stop);
     await at?.(stop);
   }
   return {expected, stops, leaves: false};
 }
+
+const isInSame = (last: Stop | undefined, {index}: Stop) => index >= 0 && index === last?.index;
+
+/** With Shift+Tab, the browser wraps to the end at once. */
+const hasWrapped = (stops: readonly Stop[], {index}: Stop) =>
+  stops.length > 1 && index === stops[0]?.index;
 
 /** Moves focus before the first stop, or to the button of an open panel, and scrolls to the top. */
 export async function standAtStart(page: Page): Promise<void> {
@@ -116,30 +119,36 @@ function inspectFocus(grid: number): Stop | null {
   const lines = [...own.getClientRects()];
   const contains = ({left, right, top, bottom}: DOMRect, x: number, y: number) =>
     x > left && x < right && y > top && y < bottom;
-  let seen = 0;
-  const covers: Element[] = [];
   const part = (at: number) => 0.1 + (0.8 * at) / (grid - 1);
+  const isCorner = (row: number, column: number) =>
+    row % (grid - 1) === 0 && column % (grid - 1) === 0;
+  const pointsIn = (box: DOMRect) =>
+    Array.from({length: grid * grid}, (_, point) => ({
+      row: Math.floor(point / grid),
+      column: point % grid,
+    }))
+      .filter(({row, column}) => !isCorner(row, column))
+      .map(({row, column}) => ({
+        x: box.left + box.width * part(column),
+        y: box.top + box.height * part(row),
+      }));
   // Line by line, since the box around a wrapped link also contains the links before and after it.
-  for (const box of boxes) {
-    for (let row = 0; row < grid; row += 1) {
-      for (let column = 0; column < grid; column += 1) {
-        const corner = row % (grid - 1) === 0 && column % (grid - 1) === 0;
-        const [x, y] = [box.left + box.width * part(column), box.top + box.height * part(row)];
-        const hit = document.elementFromPoint(x, y);
-        if (!hit || corner) continue;
-        seen += 1;
-        // At the ends of a line, and beside the label of a hidden radio, the point hits their container.
-        const broken = lines.length > 1 || !lines.some((line) => contains(line, x, y));
-        const beside = hit.contains(focused) && broken;
-        if (!own.contains(hit) && !beside) covers.push(hit);
-      }
-    }
-  }
+  const hits = boxes.flatMap(pointsIn).flatMap(({x, y}) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit ? [{x, y, hit}] : [];
+  });
+  const covers = hits.filter(({x, y, hit}) => {
+    // At the ends of a line, and beside the label of a hidden radio, the point hits their container.
+    const broken = lines.length > 1 || !lines.some((line) => contains(line, x, y));
+    const beside = hit.contains(focused) && broken;
+    return !own.contains(hit) && !beside;
+  });
+  const [cover] = covers;
   return {
     ...audit.locationOf(focused),
     index: audit.kept.indexOf(focused),
-    inView: seen > 0,
-    covered: seen > 0 ? covers.length / seen : 0,
-    cover: covers[0] ? audit.locationOf(covers[0]).html : '',
+    inView: hits.length > 0,
+    covered: hits.length > 0 ? covers.length / hits.length : 0,
+    cover: cover ? audit.locationOf(cover.hit).html : '',
   };
 }

@@ -57,13 +57,27 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
         large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
       };
     };
-    const counts = (element: Element | null): element is Element =>
-      element !== null &&
-      !element.closest('script, style, noscript, option, svg, iframe, :disabled') &&
-      !audit.isInert(element) &&
-      !audit.isUnderPanel(element) &&
-      audit.isOnPage(element) &&
-      audit.seen(element);
+    const counts = (element: Element | null): element is Element => {
+      if (!element || audit.isInert(element) || audit.isUnderPanel(element)) return false;
+      if (element.closest('script, style, noscript, option, svg, iframe, :disabled')) return false;
+      return audit.isOnPage(element) && audit.seen(element);
+    };
+    const valueOf = (field: HTMLInputElement | HTMLSelectElement) =>
+      field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value;
+
+    const wordsInFields = (): Words[] => {
+      const fields = [
+        ...document.querySelectorAll<HTMLInputElement>('input, textarea, select'),
+      ].filter((field) => !/radio|checkbox|file|hidden/.test(field.type) && counts(field));
+      return fields.flatMap((field) => {
+        const value = valueOf(field);
+        const text = value || field.placeholder;
+        if (!text) return [];
+        const pseudo = value ? undefined : '::placeholder';
+        return [words(field, text, [field.getBoundingClientRect()], pseudo)];
+      });
+    };
+
     const found: Words[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -74,17 +88,6 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
       range.selectNodeContents(texts.currentNode);
       found.push(words(element, text, range.getClientRects()));
     }
-    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
-      if (/radio|checkbox|file|hidden/.test(field.type) || !counts(field)) continue;
-      const chosen =
-        field instanceof HTMLSelectElement
-          ? (field as HTMLSelectElement).selectedOptions[0]?.text
-          : field.value;
-      const text = chosen || field.placeholder;
-      if (!text) continue;
-      const pseudo = chosen ? undefined : '::placeholder';
-      found.push(words(field, text, [field.getBoundingClientRect()], pseudo));
-    }
-    return found;
+    return [...found, ...wordsInFields()];
   });
 }
