@@ -1,3 +1,4 @@
+import {builtinRules} from 'eslint/use-at-your-own-risk';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {createJiti} from 'jiti';
@@ -47,6 +48,24 @@ const PACKED = [
   },
 ];
 
+const linesOfFunction = builtinRules.get('max-lines-per-function');
+
+/** As ESLint's rule; but a callback of `describe` groups tests, which are functions of their own. */
+const linesOfTest = {
+  meta: linesOfFunction.meta,
+  create(context) {
+    const isGroup = ({parent}) =>
+      parent?.type === 'CallExpression' &&
+      /^(?:test\.)?describe\b/.test(context.sourceCode.getText(parent.callee));
+    const report = (descriptor) => {
+      if (!isGroup(descriptor.node)) context.report(descriptor);
+    };
+    return linesOfFunction.create(Object.create(context, {report: {value: report}}));
+  },
+};
+
+const LINES = {max: 60, skipBlankLines: true, skipComments: true};
+
 export default tseslint.config(
   {
     ignores: [
@@ -82,6 +101,11 @@ export default tseslint.config(
       'no-nested-ternary': 'error',
       'no-restricted-syntax': ['error', ...PACKED],
       'max-statements-per-line': 'error',
+      // A `switch` is a table: it counts once, whatever the number of its cases.
+      complexity: ['error', {max: 10, variant: 'modified'}],
+      'max-depth': ['error', 3],
+      'max-lines-per-function': ['error', LINES],
+      'no-return-assign': 'error',
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
     },
@@ -123,12 +147,25 @@ export default tseslint.config(
   {
     // Jest types matchers such as expect.any() as `any`, and mocks replace methods.
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    plugins: {tests: {rules: {'max-lines-per-function': linesOfTest}}},
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',
       // If a test does not find something, it fails on that line anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'max-lines-per-function': 'off',
+      'tests/max-lines-per-function': ['error', LINES],
     },
+  },
+  {
+    // These functions run in the page: they cannot call any function outside themselves.
+    files: ['tests/a11y/audit/{in-page,probes/*}.ts'],
+    rules: {'tests/max-lines-per-function': 'off'},
+  },
+  {
+    // Its parsers are still to be split.
+    files: ['packages/document-check/src/**'],
+    rules: {complexity: 'off', 'max-depth': 'off'},
   },
   {
     files: ['src/{client,components,primitives,theme}/**'],

@@ -34,11 +34,7 @@ export async function startService(
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
   const store = await openStore(settings.store, {limits: 'server'});
   try {
-    const {mail, sheet} = settings;
-    const channels = {
-      ...(mail && {mail: mailDelivery(mail, site?.languages)}),
-      ...(sheet && {sheet: sheetDelivery(sheet)}),
-    };
+    const channels = channelsFor(settings, site?.languages);
     let pollAll = () => {};
     const app = await createApp({settings, store, site, onStored: () => pollAll(), ...appOptions});
     const {port, host, socket} = settings;
@@ -74,4 +70,12 @@ export async function startService(
     await store.close();
     throw error;
   }
+}
+
+/** Returns what makes the deliveries of each channel that is set up. */
+function channelsFor({mail, sheet}: Settings, languages?: Parameters<typeof mailDelivery>[1]) {
+  return {
+    ...(mail && {mail: mailDelivery(mail, languages)}),
+    ...(sheet && {sheet: sheetDelivery(sheet)}),
+  };
 }

@@ -35,8 +35,9 @@ function pathFault(
     return {message};
   }
   const target = site.pages.get(path);
-  if (target === undefined)
+  if (target === undefined) {
     return site.isStatic(path) ? undefined : missingPage(path, address, site);
+  }
   return id === undefined ? undefined : anchorFault(target, id, site);
 }
 

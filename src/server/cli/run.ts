@@ -69,16 +69,21 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
     if (text) io.out.write(lines(text));
     return 0;
   } catch (error) {
-    if (!EXPECTED_ERRORS.some((kind) => error instanceof kind)) throw error;
-    io.error.write(lines((error as Error).message));
-    if (error instanceof SettingError) return 2;
-    if (!(error instanceof UsageError)) return 1;
-    io.error.write(command ? `Usage: ${usageOf(command)}\n` : `Usage: ${FORMS_COMMAND} --help\n`);
-    return 2;
+    return report(error, command, io);
   } finally {
     prompt.close();
     await store?.close();
   }
+}
+
+/** Prints why a command failed. @returns the exit code @throws the error if it is a bug */
+function report(error: unknown, command: Command | undefined, io: Io): number {
+  if (!EXPECTED_ERRORS.some((kind) => error instanceof kind)) throw error;
+  io.error.write(lines((error as Error).message));
+  if (error instanceof SettingError) return 2;
+  if (!(error instanceof UsageError)) return 1;
+  io.error.write(command ? `Usage: ${usageOf(command)}\n` : `Usage: ${FORMS_COMMAND} --help\n`);
+  return 2;
 }
 
 /** Escapes a terminal's control characters except line feeds. */

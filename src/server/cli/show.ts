@@ -7,7 +7,7 @@ import {FORM_NAMES} from '../../forms/tables';
 import {describeCheck} from '../deliver/texts';
 import {FORMS_COMMAND} from '../forms-command';
 import {printable} from '../printable';
-import {DELIVERY_STATES, type Delivery, type Submission} from '../store/store';
+import {DELIVERY_STATES, type Delivery, type Store, type Submission} from '../store/store';
 import {ID, count, defineCommand, findSubmission, readTime, writeNewFile} from './command';
 import {csvHeader, csvRow} from './csv';
 
@@ -75,18 +75,30 @@ export const list = defineCommand({
     const shown = listed.slice(0, PAGE_SIZE);
     if (json)
       return shown.map((submission) => JSON.stringify(withoutPerson(submission))).join('\n');
-    const all = await store.counts();
-    return [
+    const lines = [
       shown.length > 0 ? aligned([HEADINGS, ...shown.map(rowOf)]) : 'Nothing to list.',
       '',
-      ...(listed.length > PAGE_SIZE ? [`There are more: ${commandFor(options, page + 1)}`] : []),
-      `In all: ${count(all.submissions, 'submission')}, ${all.held} held; ` +
-        `deliveries: ${all.dead} dead, ${all.waiting} waiting.`,
-      ...(all.held > 0 && !held ? [`See the held: ${FORMS_COMMAND} list --held`] : []),
-      ...(all.dead > 0 && !delivery ? [`See the dead: ${FORMS_COMMAND} list --delivery dead`] : []),
-    ].join('\n');
+    ];
+    if (listed.length > PAGE_SIZE) lines.push(`There are more: ${commandFor(options, page + 1)}`);
+    lines.push(...summaryOf(await store.counts(), options));
+    return lines.join('\n');
   },
 });
+
+/** Returns the totals, and where to see what needs a person, unless that is listed. */
+function summaryOf(
+  {submissions, held, dead, waiting}: Awaited<ReturnType<Store['counts']>>,
+  options: {held: boolean; delivery: string | undefined},
+): string[] {
+  const lines = [
+    `In all: ${count(submissions, 'submission')}, ${held} held; deliveries: ${dead} dead, ${waiting} waiting.`,
+  ];
+  if (held > 0 && !options.held) lines.push(`See the held: ${FORMS_COMMAND} list --held`);
+  if (dead > 0 && !options.delivery) {
+    lines.push(`See the dead: ${FORMS_COMMAND} list --delivery dead`);
+  }
+  return lines;
+}
 
 /** Returns the command line that lists another page with the same options. */
 function commandFor(options: Readonly<Record<string, unknown>>, page: number): string {
@@ -208,23 +220,13 @@ export const file = defineCommand({
   },
   async run({open, log, id: wanted, options: {number: only, out, infected}, io}) {
     const store = await open();
-    const {id, files} = await findSubmission(store, wanted);
-    const chosen = files.filter((stored) => only === undefined || stored.number === only);
-    if (chosen.length === 0) {
-      const which =
-        only !== undefined && files.length > 0 ? `file ${only}, but 1 to ${files.length}` : 'file';
-      throw new NotPossibleError(`Submission ${id} has no ${which}.`);
-    }
+    const submission = await findSubmission(store, wanted);
+    const {id, files} = submission;
+    const chosen = chosenFiles(submission, only);
     if (out !== undefined && chosen.length > 1) {
       throw new UsageError('--out names one file, but there are several: add --number N.');
     }
-    const virus = infected ? undefined : chosen.find(({scan}) => scan === 'infected');
-    if (virus) {
-      throw new NotPossibleError(
-        `File ${virus.number} of ${id} has a virus: ${virus.signature}. ` +
-          `To save it all the same: file ${id} --number ${virus.number} --infected`,
-      );
-    }
+    if (!infected) rejectViruses(id, chosen);
     log([id]);
     const saved: string[] = [];
     for (const {number, name, size, scan} of chosen) {
@@ -238,6 +240,23 @@ export const file = defineCommand({
     return saved.join('\n');
   },
 });
+
+function chosenFiles({id, files}: Submission, number: number | undefined): Submission['files'] {
+  const chosen = files.filter((stored) => number === undefined || stored.number === number);
+  if (chosen.length > 0) return chosen;
+  const which =
+    number !== undefined && files.length > 0 ? `file ${number}, but 1 to ${files.length}` : 'file';
+  throw new NotPossibleError(`Submission ${id} has no ${which}.`);
+}
+
+function rejectViruses(id: string, files: Submission['files']): void {
+  const virus = files.find(({scan}) => scan === 'infected');
+  if (!virus) return;
+  throw new NotPossibleError(
+    `File ${virus.number} of ${id} has a virus: ${virus.signature}. ` +
+      `To save it all the same: file ${id} --number ${virus.number} --infected`,
+  );
+}
 
 export const exportAll = defineCommand({
   name: 'export',

@@ -51,53 +51,38 @@ export interface WorkerOptions {
 
 export type Worker = ReturnType<typeof startWorker>;
 
+const LEASE_MS = 120_000;
+
 /** Milliseconds between attempts to reach a database that is down. */
 const RECONNECT_MS = 1000;
 
 export function startWorker(options: WorkerOptions) {
-  const {store, channels, concurrency = 1, pollMs = 5000, leaseMs = 120_000} = options;
-  const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;
+  const {store, channels, concurrency = 1, pollMs = 5000, leaseMs = LEASE_MS} = options;
+  const {drainMs = 8000, onSettled} = options;
   const channelNames = Object.keys(channels) as Channel[];
-  const longestDelays = Array.from(
-    {length: ATTEMPTS - 1},
-    (_, index) => delayOf(index + 1, () => 1) ?? 0,
-  );
+  const longestDelays = longestDelaysOf(options.retryDelay ?? retryDelay);
   const log = options.log.child({}, {level: 'info'});
   const stopping = new AbortController();
   const drained = new AbortController();
   const inProgress = new Set<Promise<void>>();
+  const retryUntilUp = createRetries(log, Math.min(RECONNECT_MS, pollMs), stopping.signal);
+  const deliver = createDelivery(options, log, retryUntilUp, drained.signal);
   let polled = new AbortController();
-  let isDown = false;
-
-  /** Retries until the database answers; tries once if the worker is stopping. */
-  const retryUntilUp = async <Result>(work: () => Promise<Result>) => {
-    for (;;) {
-      try {
-        const result = await work();
-        if (isDown) log.info('The database answers again');
-        isDown = false;
-        return result;
-      } catch (error) {
-        if (!isDown) log.error({err: error}, 'The database does not answer: deliveries wait');
-        isDown = true;
-      }
-      if (stopping.signal.aborted) return undefined;
-      await sleep(Math.min(RECONNECT_MS, pollMs), stopping.signal);
-    }
-  };
 
   const loop = async () => {
     while (!stopping.signal.aborted) {
       polled = new AbortController();
       const free = concurrency - inProgress.size;
-      if (free > 0) {
-        const claims = await retryUntilUp(() =>
-          store.claim(free, leaseMs, channelNames, longestDelays),
-        );
-        for (const claim of claims ?? []) startDelivery(claim);
-      }
+      if (free > 0) await startDeliveries(free);
       await sleep(pollMs, AbortSignal.any([polled.signal, stopping.signal]));
     }
+  };
+
+  const startDeliveries = async (limit: number) => {
+    const claims = await retryUntilUp(() =>
+      store.claim(limit, leaseMs, channelNames, longestDelays),
+    );
+    for (const claim of claims ?? []) startDelivery(claim);
   };
 
   const startDelivery = (claim: Claim) => {
@@ -109,46 +94,8 @@ export function startWorker(options: WorkerOptions) {
     inProgress.add(work);
   };
 
-  const deliver = async (claim: Claim) => {
-    const {submissionId: id, channel, attempt} = claim;
-    const started = performance.now();
-    const error = await attemptDelivery(claim);
-    const entry = {id, channel, attempt, ms: Math.round(performance.now() - started)};
-    if (error === undefined) {
-      const isRecorded = await retryUntilUp(() => store.delivered(claim));
-      if (isRecorded) log.info(entry, 'Delivered');
-      else if (isRecorded === false) log.warn(entry, 'Delivered, but no longer ours');
-      return;
-    }
-    const delay = delayOf(attempt);
-    const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay);
-    await retryUntilUp(() => store.failed(claim, error, retryAt));
-    if (retryAt) log.warn({...entry, error, retryAt}, 'Not delivered');
-    else log.error({...entry, error}, 'Not delivered, and given up');
-  };
-
-  /** Returns undefined on success, or an error message without personal data. */
-  const attemptDelivery = async ({submissionId, channel, attempt}: Claim) => {
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort('No answer in time'), leaseMs * 0.75);
-    const signal = AbortSignal.any([timeout.signal, drained.signal]);
-    try {
-      const submission = await store.find(submissionId);
-      // Erased meanwhile, with its deliveries.
-      if (!submission) return undefined;
-      // The worker stopped after the claim, or reading took too long.
-      signal.throwIfAborted();
-      const work = channels[channel]?.({submission, attempt, signal});
-      await Promise.race([work, pause(leaseMs, undefined, {signal, ref: false})]);
-      return undefined;
-    } catch (error) {
-      return signal.aborted ? String(signal.reason) : failureReason(error);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
   const ended = loop();
+
   return {
     /** Polls the queue now. */
     poll: () => polled.abort(),
@@ -162,6 +109,84 @@ export function startWorker(options: WorkerOptions) {
       for (const channel of Object.values(channels)) channel.close?.();
     },
   };
+}
+
+const timeAfter = (ms: number | undefined): Date | undefined =>
+  ms === undefined ? undefined : new Date(Date.now() + ms);
+
+/** Returns the longest delay after each attempt but the last, in milliseconds. */
+const longestDelaysOf = (delayOf: typeof retryDelay): number[] =>
+  Array.from({length: ATTEMPTS - 1}, (_, index) => delayOf(index + 1, () => 1) ?? 0);
+
+/** Returns a function that retries until the database answers; it tries once if the worker is stopping. */
+function createRetries(log: FastifyBaseLogger, delayMs: number, stopping: AbortSignal) {
+  let isDown = false;
+  return async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    for (;;) {
+      try {
+        const result = await work();
+        if (isDown) log.info('The database answers again');
+        isDown = false;
+        return result;
+      } catch (error) {
+        if (!isDown) log.error({err: error}, 'The database does not answer: deliveries wait');
+        isDown = true;
+      }
+      if (stopping.aborted) return undefined;
+      await sleep(delayMs, stopping);
+    }
+  };
+}
+
+/** Returns a function that makes a delivery, and records and logs its result. */
+function createDelivery(
+  options: WorkerOptions,
+  log: FastifyBaseLogger,
+  retryUntilUp: ReturnType<typeof createRetries>,
+  drained: AbortSignal,
+) {
+  const {store, retryDelay: delayOf = retryDelay} = options;
+  return async (claim: Claim): Promise<void> => {
+    const {submissionId: id, channel, attempt} = claim;
+    const started = performance.now();
+    const error = await attemptDelivery(options, claim, drained);
+    const entry = {id, channel, attempt, ms: Math.round(performance.now() - started)};
+    if (error === undefined) {
+      const isRecorded = await retryUntilUp(() => store.delivered(claim));
+      if (isRecorded) log.info(entry, 'Delivered');
+      else if (isRecorded === false) log.warn(entry, 'Delivered, but no longer ours');
+      return;
+    }
+    const retryAt = timeAfter(delayOf(attempt));
+    await retryUntilUp(() => store.failed(claim, error, retryAt));
+    if (retryAt) log.warn({...entry, error, retryAt}, 'Not delivered');
+    else log.error({...entry, error}, 'Not delivered, and given up');
+  };
+}
+
+/** Makes one delivery. @returns undefined on success, or an error message without personal data */
+async function attemptDelivery(
+  {store, channels, leaseMs = LEASE_MS}: WorkerOptions,
+  {submissionId, channel, attempt}: Claim,
+  drained: AbortSignal,
+): Promise<string | undefined> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort('No answer in time'), leaseMs * 0.75);
+  const signal = AbortSignal.any([timeout.signal, drained]);
+  try {
+    const submission = await store.find(submissionId);
+    // Erased meanwhile, with its deliveries.
+    if (!submission) return undefined;
+    // The worker stopped after the claim, or reading took too long.
+    signal.throwIfAborted();
+    const work = channels[channel]?.({submission, attempt, signal});
+    await Promise.race([work, pause(leaseMs, undefined, {signal, ref: false})]);
+    return undefined;
+  } catch (error) {
+    return signal.aborted ? String(signal.reason) : failureReason(error);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Resolves after `ms`, or when the signal aborts. */

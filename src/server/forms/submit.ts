@@ -27,6 +27,15 @@ export type Outcome =
   | {kind: 'invalid'; errors: ValidationErrors}
   | {kind: 'failed'; status: number; details?: ErrorDetails};
 
+const KEY_REUSED_OUTCOME: Outcome = {
+  kind: 'failed',
+  status: 422,
+  details: {
+    detail: `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`,
+    reason: KEY_REUSED,
+  },
+};
+
 /**
  * Validates a submission and stores it. Resolves to "stored" only once it would survive a crash.
  * @param values of the fields, a result of `readValues`
@@ -44,28 +53,33 @@ export async function submit(
   const asked = await withKinds(askedFiles(form, parts.files, values));
   const {errors, files} = await inspectFiles(form, asked, validate(form, values, asked));
   if (Object.keys(errors).length > 0) return {kind: 'invalid', errors};
-  const language = languageOf(request, context);
-  // The same fields for scripts and for browsers without JavaScript.
-  const fields = {...payloadOf(form, values), ...(language && {[LANGUAGE_FIELD]: language})};
+  const fields = fieldsToStore(form, values, languageOf(request, context));
   const spam = scoreSpam(honeypot, form, fields);
   const name = form.name as FormName;
   const channels = channelsOf(settings)[name];
-  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  const idempotencyKey = typeof key === 'string' ? key : undefined;
+  const idempotencyKey = keyOf(request);
   try {
     const result = await store.save({form: name, fields, files, idempotencyKey, spam, channels});
-    if (result.outcome === 'stored') {
-      const {id, reference, held, repeated} = result;
-      // A held submission gets the same response, so that bots cannot learn from it.
-      if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
-      if (!held && (files.length > 0 || channels.length > 0)) onStored();
-      return {kind: 'stored', id, reference};
-    }
-    const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
-    return {kind: 'failed', status: 422, details: {detail, reason: KEY_REUSED}};
+    if (result.outcome === 'keyReused') return KEY_REUSED_OUTCOME;
+    const {id, reference, held, repeated} = result;
+    const isDue = !held && files.length + channels.length > 0;
+    // A held submission gets the same response, so that bots cannot learn from it.
+    if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
+    if (isDue) onStored();
+    return {kind: 'stored', id, reference};
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log.error({err: error, form: name}, 'The request failed');
     return {kind: 'failed', status: 503, details: {retryAfter: RETRY_SECONDS}};
   }
+}
+
+/** Returns the same fields for scripts and for browsers without JavaScript. */
+function fieldsToStore(form: Form, values: Readonly<Record<string, string>>, language?: string) {
+  return {...payloadOf(form, values), ...(language && {[LANGUAGE_FIELD]: language})};
+}
+
+function keyOf({headers}: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  return typeof key === 'string' ? key : undefined;
 }

@@ -34,30 +34,43 @@ export async function readParts(
   const fields: Record<string, unknown> = {};
   const files: Parts['files'] = Object.fromEntries(fileFieldsOf(form).map(([name]) => [name, []]));
   request.received = {fields, files};
-  let remaining = fileBytesOf(form);
-  const count = (bytes: number) => {
+  const count = createByteCount(fileBytesOf(form), memory);
+  try {
+    for await (const part of request.parts()) {
+      const {fieldname: name} = part;
+      if (part.type === 'field') {
+        addField(fields, name, part.value);
+        continue;
+      }
+      const list = Object.hasOwn(files, name) ? files[name] : undefined;
+      if (!list) part.file.resume();
+      else if (request.rejection) list.push(discardFile(part, request.rejection));
+      else list.push(await readFile(part, count));
+    }
+  } catch (error) {
+    throw withStatus(error);
+  }
+  return {fields, files};
+}
+
+/** Errors of the parser have no status: the body is incomplete or has no boundary. */
+const withStatus = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error ? error : new HttpError(400);
+
+/** Collects repeated fields in a list, as URL-encoded forms do, so that readValues rejects those of both. */
+function addField(fields: Parts['fields'], name: string, value: unknown): void {
+  fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value;
+}
+
+/** Returns a function that counts the bytes of files. @throws FilesTooLarge beyond the limit */
+function createByteCount(limit: number, memory: MemoryShare): (bytes: number) => void {
+  let remaining = limit;
+  return (bytes) => {
     remaining -= bytes;
     // The parser reads one byte more to report that a single file is too large.
     if (remaining < -1) throw new FilesTooLarge();
     memory.take(bytes);
   };
-  try {
-    for await (const part of request.parts()) {
-      const {fieldname: name} = part;
-      if (part.type === 'field') {
-        // As in URL-encoded forms, so that readValues rejects repeated fields of both.
-        fields[name] = Object.hasOwn(fields, name) ? [fields[name], part.value].flat() : part.value;
-        continue;
-      }
-      if (!Object.hasOwn(files, name)) part.file.resume();
-      else if (request.rejection) files[name]?.push(discardFile(part, request.rejection));
-      else files[name]?.push(await readFile(part, count));
-    }
-  } catch (error) {
-    // Errors of the parser have no status: the body is incomplete or has no boundary.
-    throw error instanceof Error && 'statusCode' in error ? error : new HttpError(400);
-  }
-  return {fields, files};
 }
 
 /** Returns a file without its content. If the files are too large, the rest of the body is not read. */

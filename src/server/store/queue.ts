@@ -120,22 +120,23 @@ export async function retry(
   {id, waiting = true, scan = false, channels}: Retry,
   now: number,
 ): Promise<number> {
+  const states = waiting ? (['dead', 'waiting'] as const) : (['dead'] as const);
   let notHeld = db.selectFrom('submissions').select('id').where('held', '=', 0);
   if (id !== undefined) notHeld = notHeld.where('id', '=', id);
   const time = (offsetMs: number) => new Date(now + offsetMs).toISOString();
-  const wanted: Array<{ids: readonly string[]; names: readonly Channel[]}> = [];
+  const notHeldByChannels: Array<{ids: readonly string[]; names: readonly Channel[]}> = [];
   // Before any delivery is changed, since an erasure also locks submissions first.
   for (const [form, names] of Object.entries(channels) as Array<[FormName, readonly Channel[]]>) {
     if (names.length === 0) continue;
     const ofForm = notHeld.where('form', '=', form).orderBy('id');
     const rows = await ofForm.modifyEnd(keepRows(dialect, 'submissions')).execute();
-    wanted.push({ids: rows.map((row) => row.id), names});
+    notHeldByChannels.push({ids: rows.map((row) => row.id), names});
   }
   const due = {state: 'waiting', at: time(0), lease_owner: null} as const;
   const {numUpdatedRows} = await db
     .updateTable('deliveries')
     .set(due)
-    .where('state', 'in', waiting ? ['dead', 'waiting'] : ['dead'])
+    .where('state', 'in', states)
     .where((is) =>
       is.or([is('lease_owner', 'is', null), is('at', '>', time(LONGEST_LEASE_MS + SKEW_MS))]),
     )
@@ -143,9 +144,21 @@ export async function retry(
     .executeTakeFirst();
   let count = Number(numUpdatedRows);
   if (scan && id !== undefined) count += await scanAgain(db, id, due);
-  for (const {ids, names} of wanted) {
-    for (const each of ids) count += await enqueue(db, each, names, 'waiting', time(0));
+  for (const {ids, names} of notHeldByChannels) {
+    count += await enqueueAll(db, ids, names, time(0));
   }
+  return count;
+}
+
+/** Adds deliveries of several submissions, unless they exist. @returns the number added */
+async function enqueueAll(
+  db: Statements,
+  ids: readonly string[],
+  channels: readonly Channel[],
+  at: string,
+): Promise<number> {
+  let count = 0;
+  for (const id of ids) count += await enqueue(db, id, channels, 'waiting', at);
   return count;
 }
 

@@ -5,7 +5,13 @@ import {enqueue} from './queue';
 import {newReference} from './reference';
 import type {Dialect, Statements} from './schema';
 import {comparable, senderIn} from './sender';
-import {HOLD_SCORE, LANGUAGE_FIELD, type NewSubmission, type SaveResult} from './submission';
+import {
+  HOLD_SCORE,
+  LANGUAGE_FIELD,
+  type FileId,
+  type NewSubmission,
+  type SaveResult,
+} from './submission';
 
 /** Without an idempotency key, the same content within this time counts as the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
@@ -31,55 +37,91 @@ export async function save(
   hashes: ReturnType<typeof hashesOf>,
   now: number,
 ): Promise<SaveResult> {
-  const {form, fields, files = [], idempotencyKey, spam, channels = []} = submission;
-  // PostgreSQL: serialises repeats that reach two servers at once. SQLite has only one writer at a time.
-  if (dialect === 'postgres') {
-    // The key first: whoever has locked a content waits for nothing else, so there is no deadlock.
-    if (idempotencyKey !== undefined) await lock(db, idempotencyKey);
-    await lock(db, hashes.content);
-  }
+  const {files = [], idempotencyKey, channels = []} = submission;
+  // SQLite has only one writer at a time.
+  if (dialect === 'postgres') await lockRepeats(db, idempotencyKey, hashes.content);
   const earlier = await findEarlier(db, idempotencyKey, hashes.content, now);
   if (earlier) return earlier;
-  const {score, signals} = spam ?? {score: 0, signals: []};
   const id = randomUUID();
   const reference = newReference();
-  const held = score >= HOLD_SCORE;
+  const held = isSpam(submission);
   const receivedAt = new Date(now).toISOString();
+  await saveFields(db, submission, {
+    id,
+    reference,
+    received_at: receivedAt,
+    content_hash: hashes.content,
+    held: held ? 1 : 0,
+  });
+  for (const [index, file] of files.entries()) {
+    await saveFile(db, {id, number: index + 1}, file, hashes.files[index] ?? '');
+  }
+  await enqueue(
+    db,
+    id,
+    files.length > 0 ? ['files', ...channels] : channels,
+    held ? 'held' : 'waiting',
+    receivedAt,
+  );
+  return {outcome: 'stored', id, reference, repeated: false, held};
+}
+
+const isSpam = ({spam}: NewSubmission): boolean => (spam?.score ?? 0) >= HOLD_SCORE;
+
+interface NewRow {
+  id: string;
+  reference: string;
+  received_at: string;
+  content_hash: string;
+  held: 0 | 1;
+}
+
+async function saveFields(
+  db: Statements,
+  {form, fields, idempotencyKey, spam = {score: 0, signals: []}}: NewSubmission,
+  row: NewRow,
+): Promise<void> {
   await db
     .insertInto('submissions')
     .values({
-      id,
-      reference,
+      ...row,
       form,
-      received_at: receivedAt,
-      content_hash: hashes.content,
-      score,
+      score: spam.score,
       idempotency_key: idempotencyKey ?? null,
       fields: JSON.stringify(fields),
       email: comparable(senderIn(form, fields, 'address')),
-      held: held ? 1 : 0,
-      signals: JSON.stringify(signals),
+      signals: JSON.stringify(spam.signals),
     })
     .execute();
-  for (const [index, {field, name, type, bytes}] of files.entries()) {
-    await db
-      .insertInto('files')
-      .values({
-        submission_id: id,
-        number: index + 1,
-        field,
-        type,
-        bytes,
-        size: bytes.length,
-        // PostgreSQL does not accept NUL in text.
-        name: name.replaceAll('\0', ''),
-        sha256: hashes.files[index] ?? '',
-      })
-      .execute();
-  }
-  const allChannels = files.length > 0 ? (['files', ...channels] as const) : channels;
-  await enqueue(db, id, allChannels, held ? 'held' : 'waiting', receivedAt);
-  return {outcome: 'stored', id, reference, repeated: false, held};
+}
+
+async function saveFile(
+  db: Statements,
+  {id, number}: FileId,
+  {field, name, type, bytes}: NonNullable<NewSubmission['files']>[number],
+  sha256: string,
+): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      submission_id: id,
+      number,
+      field,
+      type,
+      bytes,
+      size: bytes.length,
+      // PostgreSQL does not accept NUL in text.
+      name: name.replaceAll('\0', ''),
+      sha256,
+    })
+    .execute();
+}
+
+/** Serialises repeats that reach two servers at once. */
+async function lockRepeats(db: Statements, key: string | undefined, content: string) {
+  // The key first: whoever has locked a content waits for nothing else, so there is no deadlock.
+  if (key !== undefined) await lock(db, key);
+  await lock(db, content);
 }
 
 /** Waits for other transactions with the same name, in PostgreSQL. */

@@ -30,10 +30,21 @@ export type Store = ReturnType<typeof createStore>;
 
 /** Creates the store. Every promise rejects with StoreUnavailableError while the database is unavailable. */
 export function createStore(database: Database, now: () => number) {
-  const {db, dialect, location} = database;
-  /** Identifies the leases of this process among those of other servers. */
-  const owner = randomUUID();
-  const time = () => new Date(now()).toISOString();
+  const access = createAccess(database, now);
+  return {
+    location: database.location,
+    ...submissionsIn(access),
+    ...deliveriesIn(access),
+    ...retentionIn(access),
+    close: () => database.close(),
+  };
+}
+
+type Access = ReturnType<typeof createAccess>;
+
+/** Returns how the store reads, writes and shreds. */
+function createAccess(database: Database, now: () => number) {
+  const {db} = database;
   const read = <Result>(work: (statements: Statements) => Promise<Result>) =>
     attempt('The database cannot be read', () => work(db));
   const write: Write = (work) =>
@@ -42,10 +53,16 @@ export function createStore(database: Database, now: () => number) {
     attempt('The rows are deleted, but not yet overwritten in the files of the database', () =>
       database.shred(rewrite),
     );
+  return {database, read, write, shred, now, time: () => new Date(now()).toISOString()};
+}
+
+const updateFile = (statements: Statements, {id, number}: FileId) =>
+  statements.updateTable('files').where('submission_id', '=', id).where('number', '=', number);
+
+/** Stores and reads submissions. */
+function submissionsIn({database: {db, dialect}, read, write, now}: Access) {
   const listed = (filter: Filter, range: Range = {}) =>
     read((statements) => list(statements, filter, range));
-  const updateFile = (statements: Statements, {id, number}: FileId) =>
-    statements.updateTable('files').where('submission_id', '=', id).where('number', '=', number);
   let contentKey: Uint8Array | undefined;
   const key = async () =>
     (contentKey ??= await read(async (statements) => {
@@ -54,8 +71,6 @@ export function createStore(database: Database, now: () => number) {
     }));
 
   return {
-    location,
-
     /**
      * Stores a submission with its files and deliveries. The promise resolves when it has reached the
      * disk. A repeated submission returns the id of the first.
@@ -87,7 +102,14 @@ export function createStore(database: Database, now: () => number) {
       })),
     /** Returns when the newest submission arrived, as ISO 8601. */
     newest: async () => (await listed({}, {limit: 1}))[0]?.receivedAt,
+  };
+}
 
+/** Delivers submissions, and records the checks of their files. */
+function deliveriesIn({database: {dialect}, write, now, time}: Access) {
+  /** Identifies the leases of this process among those of other servers. */
+  const owner = randomUUID();
+  return {
     /**
      * Leases up to `limit` due deliveries of these channels. If the lease ends before a claim is
      * settled, another worker may get it.
@@ -134,7 +156,12 @@ export function createStore(database: Database, now: () => number) {
         await updateFile(statements, file).set({scan, signature}).execute();
         if (scan === 'infected') await hold(statements, file, time());
       }),
+  };
+}
 
+/** Deletes, erases and backs up. */
+function retentionIn({database, read, write, shred, time}: Access) {
+  return {
     /** Replaces the service time by what `count` returns, undisturbed by other servers; undefined changes nothing. */
     updateServiceTime: (count: (last: ServiceTime | undefined) => ServiceTime | undefined) =>
       write(async (statements) => {
@@ -148,7 +175,7 @@ export function createStore(database: Database, now: () => number) {
         const time = count(note === undefined ? undefined : (JSON.parse(note) as ServiceTime));
         if (time) await writeNote(statements, 'retention', JSON.stringify(time));
       }),
-    recordArrivals: (sweep: Sweep) => recordArrivals(write, dialect, sweep),
+    recordArrivals: (sweep: Sweep) => recordArrivals(write, database.dialect, sweep),
     /** Returns the ids of what `purge` would delete. */
     findOld: (cutoff: Cutoff) => read((statements) => findOld(statements, cutoff)),
     /** Deletes old submissions. @returns their number */
@@ -188,6 +215,5 @@ export function createStore(database: Database, now: () => number) {
         statements.updateTable('secrets').set({name: ''}).where('name', '=', '').execute(),
       );
     },
-    close: () => database.close(),
   };
 }
