@@ -17,40 +17,45 @@ export async function changeHtml(tab: Tab, scope: string, ...changes: Change[]):
 }
 
 /** Runs in the page. Translators replace each text by two nested `<font>` elements. */
-function changeInPage(scope: string, change: string): void {
+function changeInPage(scope: string, change: Change): void {
   const root = document.querySelector(scope)!;
-  const fields = root.querySelectorAll<HTMLElement>('input, select, textarea');
-  const icon = () => document.createElement('span');
-  for (const field of fields) {
-    if (change === 'an element before each field') field.before(icon());
-    if (change === 'an element after each field') field.after(icon());
-    if (change === 'attributes of each field') {
-      field.setAttribute('data-manager', 'ready');
-      field.style.outlineColor = 'green';
-      field.setAttribute('autocomplete', 'off');
+  const eachField = (apply: (field: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>('input, select, textarea').forEach(apply);
+
+  const translate = () => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const translated = texts.filter(
+      ({data, parentElement}) =>
+        data.trim() !== '' && !parentElement?.closest('script, style, textarea, noscript'),
+    );
+    for (const text of translated) {
+      const inserted = document.createElement('div');
+      inserted.innerHTML = '<font><font></font></font>';
+      inserted.querySelector('font font')!.append(`${text.data}·`);
+      text.replaceWith(...inserted.children);
     }
-  }
-  if (change === 'an element in each label') {
-    for (const label of root.querySelectorAll('label')) {
-      label.append(document.createElement('div'));
-    }
-  }
-  if (change !== 'translated text') return;
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (
-      text.data.trim() === '' ||
-      text.parentElement?.closest('script, style, textarea, noscript')
-    ) {
-      continue;
-    }
-    const inserted = document.createElement('div');
-    inserted.innerHTML = '<font><font></font></font>';
-    inserted.querySelector('font font')!.append(`${text.data}·`);
-    text.replaceWith(...inserted.children);
-  }
+  };
+
+  const changes: Record<Change, () => void> = {
+    'an element before each field': () =>
+      eachField((field) => field.before(document.createElement('span'))),
+    'an element after each field': () =>
+      eachField((field) => field.after(document.createElement('span'))),
+    'an element in each label': () =>
+      root
+        .querySelectorAll('label')
+        .forEach((label) => label.append(document.createElement('div'))),
+    'translated text': translate,
+    'attributes of each field': () =>
+      eachField((field) => {
+        field.setAttribute('data-manager', 'ready');
+        field.style.outlineColor = 'green';
+        field.setAttribute('autocomplete', 'off');
+      }),
+  };
+  changes[change]();
 }
 
 /** Adds a translator to all pages, which also translates what changes later. */

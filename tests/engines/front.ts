@@ -46,15 +46,24 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
   function answer(asked: IncomingMessage, reply: ServerResponse): void {
     const url = asked.url ?? '/';
     const rule = active.find(({path}) => path.test(url));
-    if (rule?.lost) reply.destroy();
-    else if (rule?.status) {
+    if (rule) applyRule(rule, asked, reply);
+    else pass(asked, reply, site);
+  }
+
+  function applyRule(rule: Rule, asked: IncomingMessage, reply: ServerResponse): void {
+    const {lost, status, hold, delay} = rule;
+    if (lost) {
+      reply.destroy();
+    } else if (status) {
       asked.resume();
-      asked.on('end', () => reply.writeHead(rule.status ?? 0).end());
-    } else if (rule?.hold) {
+      asked.on('end', () => reply.writeHead(status).end());
+    } else if (hold) {
       held.set(rule, [...(held.get(rule) ?? []), () => answer(asked, reply)]);
-    } else if (rule?.delay) {
-      setTimeout(() => pass(asked, reply, site), rule.delay);
-    } else pass(asked, reply, site, rule);
+    } else if (delay) {
+      setTimeout(() => pass(asked, reply, site), delay);
+    } else {
+      pass(asked, reply, site, rule);
+    }
   }
 
   const server = createServer((asked, reply) => {

@@ -218,14 +218,20 @@ async function clickPointOf(element: Element): Promise<ClickPoint> {
   await new Promise(requestAnimationFrame);
   const control = element.matches('input.visually-hidden') ? element.closest('label')! : element;
   const box = () => control.getClientRects()[0] ?? control.getBoundingClientRect();
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const least = control.closest('header, dialog') ? 0 : header;
-  const isInView = box().top >= least && box().bottom <= innerHeight;
-  if (!isInView) control.scrollIntoView({block: 'center', behavior: 'instant'});
+  const isInView = () => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const least = control.closest('header, dialog') ? 0 : header;
+    return box().top >= least && box().bottom <= innerHeight;
+  };
+  const coveredBy = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return 'the window’s edge';
+    return control.contains(hit) || hit.contains(control) ? '' : hit.outerHTML.slice(0, 120);
+  };
+  if (!isInView()) control.scrollIntoView({block: 'center', behavior: 'instant'});
   const {left, top, width, height} = box();
   if (width * height === 0) throw new Error(`${element.outerHTML.slice(0, 120)} is not shown.`);
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const hit = document.elementFromPoint(x, y);
-  const isSame = hit && (control.contains(hit) || hit.contains(control));
-  return {x, y, covers: isSame ? '' : (hit?.outerHTML.slice(0, 120) ?? 'the window’s edge')};
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  return {x, y, covers: coveredBy(x, y)};
 }

@@ -1,5 +1,5 @@
 /** Text as people paste it: normalised before it is validated, and safe in databases, mails, exports and sheets. */
-import {fieldsOf, optionOf, type Field, type Form} from '../../src/forms';
+import {fieldsOf, optionOf, type Field, type Form, type TextField} from '../../src/forms';
 import {FORMS, type FormName} from '../../src/forms/tables';
 import {labelledFields} from '../../src/server/deliver/texts';
 import {answersTo} from '../setup/answers';
@@ -36,6 +36,10 @@ function pastedInto(field: Field, answer: string): Pasted {
     return {sent: choice, stored: choice};
   }
   if (field.control !== 'text') return {sent: answer, stored: answer};
+  return pastedIntoText(field);
+}
+
+function pastedIntoText(field: TextField): Pasted {
   if (field.type === 'email') return EMAIL;
   if (field.type === 'date') {
     const nextYear = new Date().getFullYear() + 1;

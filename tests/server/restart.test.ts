@@ -24,8 +24,8 @@ while :; do
   echo "ended with $?."
 done`;
 
-test('a restart during a slow upload fails no other request and loses no enquiry', async () => {
-  const folder = await newFolder('restart');
+/** Starts the manager with the server, on a free port. */
+async function startManager(folder: string) {
   const [siteDir, {script}] = await Promise.all([writeSite(), compiled()]);
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -39,6 +39,12 @@ test('a restart during a slow upload fails no other request and loses no enquiry
   });
   // From here on, only the manager holds the socket.
   socket.close();
+  return {manager, port};
+}
+
+test('a restart during a slow upload fails no other request and loses no enquiry', async () => {
+  const folder = await newFolder('restart');
+  const {manager, port} = await startManager(folder);
   const {send, postJson} = clientOf(`http://127.0.0.1:${port}`);
   const statuses: number[] = [];
   let accepted = 0;

@@ -1,5 +1,5 @@
 /** Drives Chromium (with the DevTools protocol) and Firefox (with WebDriver BiDi) through Puppeteer. */
-import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
+import puppeteer, {type KeyInput, type LaunchOptions, type Mouse, type Page} from 'puppeteer-core';
 import {headlessChromium, programPath} from '../../../scripts/programs';
 import {PLAIN_ARGS} from '../../setup/chromium';
 import type {Session} from './session';
@@ -97,14 +97,7 @@ async function open(options: LaunchOptions): Promise<Session> {
       const result = await page.evaluate(`(${source})(...${JSON.stringify(args)})`);
       return result ?? undefined;
     },
-    hover: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    hold: async (x, y) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-    },
-    release: () => page.mouse.up(),
-    wheel: (deltaX, deltaY) => page.mouse.wheel({deltaX, deltaY}),
+    ...pointerOn(() => page.mouse),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.down(key as KeyInput);
       for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
@@ -128,4 +121,20 @@ async function open(options: LaunchOptions): Promise<Session> {
 /** Firefox 140 sets the size, but has no command for the orientation of the screen, which Puppeteer sends too. */
 function tolerateNoOrientation(error: Error): void {
   if (!/unknown command emulation\.setScreenOrientationOverride/.test(error.message)) throw error;
+}
+
+/** @param mouse returns that of the current tab */
+function pointerOn(
+  mouse: () => Mouse,
+): Pick<Session, 'hover' | 'click' | 'hold' | 'release' | 'wheel'> {
+  return {
+    hover: (x, y) => mouse().move(x, y),
+    click: (x, y) => mouse().click(x, y),
+    hold: async (x, y) => {
+      await mouse().move(x, y);
+      await mouse().down();
+    },
+    release: () => mouse().up(),
+    wheel: (deltaX, deltaY) => mouse().wheel({deltaX, deltaY}),
+  };
 }

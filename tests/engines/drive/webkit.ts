@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Builder, By, Key, Origin} from 'selenium-webdriver';
+import {Builder, By, Key, Origin, type WebDriver} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {programPath} from '../../../scripts/programs';
 import type {Session} from './session';
@@ -35,8 +35,43 @@ export async function openWebKit(proxy: number): Promise<Session> {
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
   const display = await openDisplay();
   const output = path.join(home, 'output');
-  const written = openSync(output, 'a');
-  const server = new DriverService.Builder(programPath('webkitDriver'))
+  const server = serverFor(home, display.name, openSync(output, 'a'));
+  const driver = await driverOf(await server.start(), proxy);
+  const capabilities = await driver.getCapabilities();
+  const evaluate = (source: string, args: readonly unknown[]): Promise<unknown> =>
+    driver.executeScript(`return (${source})(...arguments)`, ...args);
+
+  return {
+    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
+    leave: () => driver.get('about:blank'),
+    goto: (url) => driver.get(url),
+    traverse: (by) => (by === 1 ? driver.navigate().forward() : driver.navigate().back()),
+    evaluate: async (source, args) => (await evaluate(source, args)) ?? undefined,
+    ...pointerOf(driver),
+    press: async (...keys) => {
+      const codes = keys.map(codeOf);
+      const actions = driver.actions();
+      for (const code of codes) actions.keyDown(code);
+      for (const code of codes.toReversed()) actions.keyUp(code);
+      await actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    chooseFiles: (selector, ...files) =>
+      driver.findElement(By.css(selector)).sendKeys(files.join('\n')),
+    resize: (width, height) => resize(driver, width, height),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    takeMessages: messagesIn(output),
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      await server.kill();
+      display.close();
+    },
+  };
+}
+
+/** @param written descriptor of the file for the output of the server and the browser */
+function serverFor(home: string, display: string, written: number): DriverService {
+  return new DriverService.Builder(programPath('webkitDriver'))
     .setLoopback(true)
     .setStdio(['ignore', written, written])
     .setEnvironment({
@@ -55,8 +90,12 @@ export async function openWebKit(proxy: number): Promise<Session> {
       LP_NUM_THREADS: '0',
     })
     .build();
-  const driver = await new Builder()
-    .usingServer(await server.start())
+}
+
+/** @param address of the WebDriver server @param proxy port of the proxy */
+function driverOf(address: string, proxy: number): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
@@ -70,23 +109,16 @@ export async function openWebKit(proxy: number): Promise<Session> {
       },
     })
     .build();
-  const capabilities = await driver.getCapabilities();
-  const window = driver.manage().window();
-  let taken = 0;
+}
+
+function pointerOf(
+  driver: WebDriver,
+): Pick<Session, 'hover' | 'wheel' | 'click' | 'hold' | 'release'> {
   /** Position of the pointer, since a wheel has none of its own. */
   let pointer: [x: number, y: number] = [0, 0];
   let wheelX = 0;
   let wheelY = 0;
-
-  const evaluate = (source: string, args: readonly unknown[]): Promise<unknown> =>
-    driver.executeScript(`return (${source})(...arguments)`, ...args);
-
   return {
-    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
-    leave: () => driver.get('about:blank'),
-    goto: (url) => driver.get(url),
-    traverse: (by) => (by === 1 ? driver.navigate().forward() : driver.navigate().back()),
-    evaluate: async (source, args) => (await evaluate(source, args)) ?? undefined,
     hover: (x, y) => {
       pointer = [x, y];
       return driver.actions().move({x, y, duration: 0}).perform();
@@ -102,49 +134,40 @@ export async function openWebKit(proxy: number): Promise<Session> {
     click: (x, y) => driver.actions().move({x, y, duration: 0}).press().release().perform(),
     hold: (x, y) => driver.actions().move({x, y, duration: 0}).press().perform(),
     release: () => driver.actions().release().perform(),
-    press: async (...keys) => {
-      const codes = keys.map(codeOf);
-      const actions = driver.actions();
-      for (const code of codes) actions.keyDown(code);
-      for (const code of codes.toReversed()) actions.keyUp(code);
-      await actions.perform();
+  };
+}
+
+/** Resizes the viewport, which is smaller than the window, and follows it some time later. */
+async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  const window = driver.manage().window();
+  await window.setRect({width, height});
+  await driver.wait(
+    async () => {
+      const size = await driver.executeScript('return [innerWidth, innerHeight]');
+      const [innerWidth = 0, innerHeight = 0] = size as number[];
+      if (innerWidth === width && innerHeight === height) return true;
+      const rect = await window.getRect();
+      // At least the target size: the reported viewport lags behind.
+      await window.setRect({
+        width: Math.max(width, rect.width + width - innerWidth),
+        height: Math.max(height, rect.height + height - innerHeight),
+      });
+      return false;
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    chooseFiles: (selector, ...files) =>
-      driver.findElement(By.css(selector)).sendKeys(files.join('\n')),
-    // The viewport is smaller than the window, and is resized some time after it.
-    resize: async (width, height) => {
-      await window.setRect({width, height});
-      await driver.wait(
-        async () => {
-          const size = await evaluate('() => [innerWidth, innerHeight]', []);
-          const [w = 0, h = 0] = size as number[];
-          if (w === width && h === height) return true;
-          const rect = await window.getRect();
-          // At least the target size: the reported viewport lags behind.
-          await window.setRect({
-            width: Math.max(width, rect.width + width - w),
-            height: Math.max(height, rect.height + height - h),
-          });
-          return false;
-        },
-        10_000,
-        `The window cannot be made ${width} by ${height} px.`,
-        50,
-      );
-    },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    takeMessages: async () => {
-      const text = readFileSync(output, 'utf8');
-      const lines = text.slice(taken).split('\n');
-      taken = text.length;
-      return lines.filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line));
-    },
-    close: async () => {
-      await driver.quit().catch(() => undefined);
-      await server.kill();
-      display.close();
-    },
+    10_000,
+    `The window cannot be made ${width} by ${height} px.`,
+    50,
+  );
+}
+
+/** Returns a function that reads the messages since its last call. @param output file with the browser's output */
+function messagesIn(output: string): Session['takeMessages'] {
+  let taken = 0;
+  return () => {
+    const text = readFileSync(output, 'utf8');
+    const lines = text.slice(taken).split('\n');
+    taken = text.length;
+    return Promise.resolve(lines.filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)));
   };
 }
 

@@ -74,14 +74,18 @@ const UUID_LENGTH = 36;
 async function tracesOf(keys: ReadonlySet<string>, folder: string): Promise<Set<string>> {
   const traces = new Set<string>();
   for (const name of await readdir(folder)) {
-    let end = '';
-    for await (const chunk of createReadStream(join(folder, name), 'latin1')) {
-      const text = end + String(chunk);
-      for (const [uuid] of text.matchAll(UUID)) {
-        if (keys.has(uuid)) traces.add(uuid);
-      }
-      end = text.slice(1 - UUID_LENGTH);
+    for await (const uuid of uuidsIn(join(folder, name))) {
+      if (keys.has(uuid)) traces.add(uuid);
     }
   }
   return traces;
+}
+
+async function* uuidsIn(file: string) {
+  let end = '';
+  for await (const chunk of createReadStream(file, 'latin1')) {
+    const text = end + String(chunk);
+    for (const [uuid] of text.matchAll(UUID)) yield uuid;
+    end = text.slice(1 - UUID_LENGTH);
+  }
 }

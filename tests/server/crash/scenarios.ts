@@ -3,14 +3,20 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {openStore, type StoreLocation} from '../../../src/server/store/open';
-import type {Submission} from '../../../src/server/store/store';
+import type {Store, Submission} from '../../../src/server/store/store';
 import {eventually} from '../setup/eventually';
 import {newFolder} from '../setup/folders';
 import {startMailServer, type MailFault} from '../setup/mail';
 import type {TestPostgres} from '../setup/postgres';
 import {compiled, run, startServerProgram, type Running} from '../setup/programs';
 import {mountDisk, unmountDisk} from './disk';
-import {sha256, startVisitors, type VisitorOptions, type Visitors} from './visitors';
+import {
+  sha256,
+  startVisitors,
+  type Acknowledged,
+  type VisitorOptions,
+  type Visitors,
+} from './visitors';
 
 interface Scenario {
   database: 'SQLite' | 'PostgreSQL';
@@ -91,6 +97,32 @@ export function faults(figures: Figures, mostTwice: number): string[] {
 const REFUSED_MAILS = 0.1;
 const REFUSALS: readonly MailFault[] = ['mailFrom', 'rcptTo', 'data'];
 
+const NO_FAILURES = Promise.resolve<string[]>([]);
+
+/** @param size of the disk, in MB */
+async function mountHalfFull(folder: string, size: number): Promise<void> {
+  mountDisk(folder, size);
+  await writeFile(join(folder, 'reserve'), Buffer.alloc(size * 512 * 1024));
+}
+
+const randomMailFault = (): MailFault | undefined =>
+  Math.random() < REFUSED_MAILS ? REFUSALS[Math.floor(Math.random() * REFUSALS.length)] : undefined;
+
+/** Returns the settings of a server without a site, whose visitors may send as much as they can. */
+const environmentOf = (location: StoreLocation) => ({
+  ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir}),
+  SITE_DIR: 'none',
+  MIN_FREE_MB: '0',
+  RATE_LIMIT: '100000',
+  TRUST_PROXY: 'loopback',
+});
+
+const USUAL = {
+  signal: 'SIGTERM',
+  underLoad: [300, 1500],
+  visitors: {count: 16, filesEvery: 10, fileBytes: 60_000},
+} as const satisfies Partial<Scenario>;
+
 /** Runs the rounds of a scenario, then one more server to finish the remaining deliveries. */
 export async function play(
   name: ScenarioName,
@@ -98,30 +130,19 @@ export async function play(
   postgres: TestPostgres,
   report: (round: number, acknowledged: number) => void = () => undefined,
 ) {
-  const scenario: Scenario = SCENARIOS[name];
-  const {disk, signal = 'SIGTERM', underLoad: [least, most] = [300, 1500]} = scenario;
+  const scenario: Scenario & Required<Pick<Scenario, keyof typeof USUAL>> = {
+    ...USUAL,
+    ...SCENARIOS[name],
+  };
+  const [least, most] = scenario.underLoad;
   const folder = await newFolder('crash');
-  if (disk) {
-    mountDisk(folder, disk);
-    // Half of it is in use.
-    await writeFile(join(folder, 'reserve'), Buffer.alloc(disk * 512 * 1024));
-  }
+  if (scenario.disk) await mountHalfFull(folder, scenario.disk);
   const location: StoreLocation =
     scenario.database === 'SQLite' ? {dataDir: folder} : {url: await postgres.createDatabase()};
-  const fault = () =>
-    Math.random() < REFUSED_MAILS ? REFUSALS[Math.floor(Math.random() * 3)] : undefined;
-  const mail = await startMailServer({fault});
-  const env = {
-    ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: folder}),
-    ...mail.env,
-    SITE_DIR: 'none',
-    MIN_FREE_MB: '0',
-    RATE_LIMIT: '100000',
-    TRUST_PROXY: 'loopback',
-  };
+  const mail = await startMailServer({fault: randomMailFault});
+  const env = {...environmentOf(location), ...mail.env};
   const {script, forms} = await compiled('tests/server/crash/server.ts');
-  const usual = {count: 16, filesEvery: 10, fileBytes: 60_000};
-  const visitors = startVisitors(scenario.visitors ?? usual);
+  const visitors = startVisitors(scenario.visitors);
   const failed: string[] = [];
   /** Resident memory at the end of each round, in MB. */
   const memory: number[] = [];
@@ -131,11 +152,11 @@ export async function play(
       server = await startServerProgram(script, env);
       visitors.url = server.url;
       const end = Date.now() + least + Math.random() * (most - least);
-      const work = scenario.staff ? staff(forms, env, round, end) : Promise.resolve([]);
+      const work = scenario.staff ? staff(forms, env, round, end) : NO_FAILURES;
       await scenario.disturb?.(visitors, folder, postgres);
       await sleep(Math.max(0, end - Date.now()));
       memory.push(await memoryOf(server.pid));
-      await server.end(signal);
+      await server.end(scenario.signal);
       failed.push(...(await work));
       report(round, visitors.acknowledged.length);
     }
@@ -146,7 +167,7 @@ export async function play(
   } finally {
     await server?.end('SIGKILL');
     await mail.stop();
-    if (disk) unmountDisk(folder);
+    if (scenario.disk) unmountDisk(folder);
   }
 }
 
@@ -187,6 +208,31 @@ async function memoryOf(pid: number): Promise<number> {
 /** Longer than the leases of killed workers: after this time without a delivery, none will follow. */
 const PATIENCE_MS = 60_000;
 
+/** Waits until nothing is left to deliver, or nothing has been delivered for a long time. */
+async function deliveriesSettled(store: Store): Promise<void> {
+  let fewest = Infinity;
+  let changedAt = Date.now();
+  for (;;) {
+    const {waiting} = await store.counts();
+    if (waiting === 0 || Date.now() - changedAt > PATIENCE_MS) return;
+    if (waiting < fewest) changedAt = Date.now();
+    fewest = waiting;
+    await sleep(100);
+  }
+}
+
+/** Whether a submission is stored with its own fields and file. */
+async function isComplete(
+  store: Store,
+  stored: Submission | undefined,
+  {id, email, file}: Acknowledged,
+): Promise<boolean> {
+  if (stored?.fields.email !== email) return false;
+  if (file === undefined) return true;
+  const bytes = await store.readFile(id);
+  return sha256(bytes ?? new Uint8Array()) === file;
+}
+
 /** Waits until nothing is left to deliver, and compares the acknowledged submissions with the stored ones. */
 export async function settled(
   location: StoreLocation,
@@ -195,25 +241,17 @@ export async function settled(
 ) {
   const store = await openStore(location);
   try {
-    let [left, since] = [Infinity, Date.now()];
-    for (;;) {
-      const {waiting} = await store.counts();
-      if (waiting === 0 || Date.now() - since > PATIENCE_MS) break;
-      if (waiting < left) since = Date.now();
-      left = waiting;
-      await sleep(100);
+    await deliveriesSettled(store);
+    const mailCounts = new Map<string, number>();
+    for (const {messageId} of messages) {
+      mailCounts.set(messageId, (mailCounts.get(messageId) ?? 0) + 1);
     }
     const stored = new Map<string, Submission>();
     for await (const submission of store.all()) stored.set(submission.id, submission);
-    const times = new Map<string, number>();
-    for (const {messageId} of messages) times.set(messageId, (times.get(messageId) ?? 0) + 1);
     const found = {lost: 0, unmailed: 0, mailedTwice: 0};
-    for (const {id, email, file} of acknowledged) {
-      const submission = stored.get(id);
-      const bytes = file && ((await store.readFile(id)) ?? new Uint8Array());
-      // Missing, or stored with another file.
-      if (submission?.fields.email !== email || (bytes && sha256(bytes) !== file)) found.lost += 1;
-      const mails = times.get(`<${id}.mail@example.com>`) ?? 0;
+    for (const sent of acknowledged) {
+      if (!(await isComplete(store, stored.get(sent.id), sent))) found.lost += 1;
+      const mails = mailCounts.get(`<${sent.id}.mail@example.com>`) ?? 0;
       if (mails === 0) found.unmailed += 1;
       if (mails > 1) found.mailedTwice += 1;
     }

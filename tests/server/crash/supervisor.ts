@@ -72,17 +72,22 @@ export function createSupervisor(
   };
 
   async function end(server: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const ended = server.end(signal);
-    const inTime = new AbortController();
-    const isStuck = await Promise.race([
-      ended.then(() => false),
-      sleep(STOP_MS, true, {signal: inTime.signal}).catch(() => false),
-    ]);
-    inTime.abort();
-    if (!isStuck) return;
+    const hasEnded = await endInTime(server, signal);
+    if (hasEnded) return;
     supervisor.stuck += 1;
     await server.end('SIGKILL');
   }
 
   return supervisor;
+}
+
+/** @returns false if the server is still running after STOP_MS */
+async function endInTime(server: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
+  const waiting = new AbortController();
+  const hasEnded = await Promise.race([
+    server.end(signal).then(() => true),
+    sleep(STOP_MS, false, {signal: waiting.signal}).catch(() => true),
+  ]);
+  waiting.abort();
+  return hasEnded;
 }

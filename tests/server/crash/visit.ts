@@ -19,34 +19,16 @@ const REPOSTED = 0.2;
 export async function visit(world: World, self: Self, form: Form, fileBytes?: number) {
   const key = randomUUID();
   const email = `${key}@example.com`;
-  const content = [Buffer.from(`%PDF-1.7\n${key}\n`), randomBytes(fileBytes ?? 0)];
-  const file = fileBytes === undefined ? undefined : Buffer.concat(content);
+  const file = pdfWith(key, fileBytes);
   // One address per visitor, since the server limits concurrent uploads per address.
   const address = `10.0.${file ? 1 : 0}.${self.number}`;
   const headers = {'idempotency-key': key, 'x-forwarded-for': address};
-  const post = async () => {
-    const {url} = world.supervisor;
-    if (url === undefined) return undefined;
-    try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const {status, id} = await postForm(url, {form, email, file, headers, signal});
-      if (status === 200) return id;
-      if (status !== 503) world.wrong.push(status);
-    } catch {
-      // No answer, so nothing was acknowledged.
-    }
-    world.refused += 1;
-    return undefined;
-  };
+  const post = () => postOnce(world, {form, email, file, headers});
 
   const isDoubleClick = self.chance(REPOSTED / 2);
   const isReposted = self.chance(REPOSTED / 2);
   const begun = performance.now();
-  let answers = await Promise.all(isDoubleClick ? [post(), post()] : [post()]);
-  while (answers.every((id) => id === undefined)) {
-    await sleep(RETRY_MS);
-    answers = [await post()];
-  }
+  const answers = await postUntilAnswered(post, isDoubleClick);
   const waited = world.outages.waitedOutside(begun);
   world.slowest = Math.max(world.slowest, waited);
   if (waited > LONGEST_WAIT_MS) {
@@ -63,4 +45,40 @@ export async function visit(world: World, self: Self, form: Form, fileBytes?: nu
   if (isDoubleClick || isReposted) self.count('sent twice');
   if (ids.size > 1) self.fail(`${key} was stored as ${[...ids].join(' and ')}`);
   submission.isSettled = true;
+}
+
+function pdfWith(key: string, bytes: number | undefined): Buffer | undefined {
+  if (bytes === undefined) return undefined;
+  return Buffer.concat([Buffer.from(`%PDF-1.7\n${key}\n`), randomBytes(bytes)]);
+}
+
+/** @returns the id of the submission; undefined if it was not acknowledged */
+async function postOnce(
+  world: World,
+  request: Omit<Parameters<typeof postForm>[1], 'signal'>,
+): Promise<string | undefined> {
+  const {url} = world.supervisor;
+  if (url === undefined) return undefined;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const {status, id} = await postForm(url, {...request, signal});
+    if (status === 200) return id;
+    if (status !== 503) world.wrong.push(status);
+  } catch {
+    // No answer, so nothing was acknowledged.
+  }
+  world.refused += 1;
+  return undefined;
+}
+
+async function postUntilAnswered(
+  post: () => Promise<string | undefined>,
+  isDoubleClick: boolean,
+): Promise<(string | undefined)[]> {
+  let answers = await Promise.all(isDoubleClick ? [post(), post()] : [post()]);
+  while (answers.every((id) => id === undefined)) {
+    await sleep(RETRY_MS);
+    answers = [await post()];
+  }
+  return answers;
 }

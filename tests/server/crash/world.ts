@@ -73,13 +73,10 @@ const LEASE_MS = 24_000;
 const DISK_PER_MINUTE = 15;
 const DISK = 100;
 
-/** Starts everything that the service needs, and the service; call `stop` at the end. */
-export async function createWorld({database, minutes, postgres}: Options) {
-  const folder = await newFolder('soak');
-  const disk = database === 'sqlite' ? DISK + minutes * DISK_PER_MINUTE : undefined;
-  if (disk) mountDisk(folder, disk);
-  const direct: StoreLocation =
-    database === 'sqlite' ? {dataDir: folder} : {url: await postgres.createDatabase()};
+type Neighbours = Awaited<ReturnType<typeof startNeighbours>>;
+
+/** Starts the programs that the service talks to, each behind a proxy that can hang. */
+async function startNeighbours(postgres: TestPostgres) {
   const mailFault: {next: MailFault | undefined} = {next: undefined};
   const mail = await startMailServer({fault: () => mailFault.next});
   const sheets = await startSheets();
@@ -91,14 +88,23 @@ export async function createWorld({database, minutes, postgres}: Options) {
     scanner: await startProxy(scanner.port),
     database: await startProxy(portOf(postgres.url)),
   };
-  const clockFile = join(await newFolder('clock'), 'offset');
-  await writeFile(clockFile, '0');
-  const at = (url: string, {port}: {port: number}) =>
+  return {mail, mailFault, sheets, scanner, proxies};
+}
+
+/** Returns the settings of the service, which reaches every other program through its proxy. */
+function environmentOf(
+  direct: StoreLocation,
+  {sheets, proxies}: Neighbours,
+  clockFile: string,
+): Record<string, string> {
+  const withPort = (url: string, {port}: {port: number}) =>
     Object.assign(new URL(url), {port: String(port)}).href;
-  const env: Record<string, string> = {
-    ...('url' in direct
-      ? {DATABASE_URL: at(direct.url, proxies.database)}
-      : {DATA_DIR: direct.dataDir}),
+  const store =
+    'url' in direct
+      ? {DATABASE_URL: withPort(direct.url, proxies.database)}
+      : {DATA_DIR: direct.dataDir};
+  return {
+    ...store,
     ...mailEnv(`smtp://127.0.0.1:${proxies.mail.port}`),
     ...sheets.env,
     SHEET_API_URL: `http://127.0.0.1:${proxies.sheet.port}`,
@@ -112,6 +118,20 @@ export async function createWorld({database, minutes, postgres}: Options) {
     LEASE_MS: String(LEASE_MS),
     RETRY_MS: '500',
   };
+}
+
+/** Starts everything that the service needs, and the service; call `stop` at the end. */
+export async function createWorld({database, minutes, postgres}: Options) {
+  const folder = await newFolder('soak');
+  const disk = database === 'sqlite' ? DISK + minutes * DISK_PER_MINUTE : undefined;
+  if (disk) mountDisk(folder, disk);
+  const direct: StoreLocation =
+    database === 'sqlite' ? {dataDir: folder} : {url: await postgres.createDatabase()};
+  const neighbours = await startNeighbours(postgres);
+  const {mail, mailFault, sheets, scanner, proxies} = neighbours;
+  const clockFile = join(await newFolder('clock'), 'offset');
+  await writeFile(clockFile, '0');
+  const env = environmentOf(direct, neighbours, clockFile);
   const before = await compiled('tests/server/crash/server.ts');
   const after = await compiled('tests/server/crash/server.ts');
   const outages = createOutages();

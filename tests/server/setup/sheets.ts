@@ -1,5 +1,5 @@
 /** A fake of Google's OAuth 2.0 and Sheets API for a service account, on a free port. */
-import {createVerify, generateKeyPairSync} from 'node:crypto';
+import {createVerify, generateKeyPairSync, type KeyObject} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -24,70 +24,123 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-/** Starts the fake API; call `stop` at the end. */
-export async function startSheets() {
-  const {publicKey, privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
-  const rows: string[][] = [];
-  const requests: string[] = [];
-  let faults: SheetFault[] = [];
+interface Answer {
+  status: number;
+  body: object;
+}
+
+const answer = (body: object): Answer => ({status: 200, body});
+
+/** Returns an error; Google's messages quote the request. */
+const refusal = (status: number, quoted: string): Answer => ({
+  status,
+  body: {error: {code: status, message: `No: ${quoted}`, status: STATUS_WORDS[status]}},
+});
+
+/** Grants access tokens to whoever signs with the private key of the account. */
+function createSignIn(publicKey: KeyObject, audience: () => string) {
   let tokens: string[] = [];
   let signIns = 0;
 
-  const server = createServer((request, response) => void handle(request, response));
+  function isGranted(form: URLSearchParams): boolean {
+    const [header = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.');
+    const signed = createVerify('RSA-SHA256').update(`${header}.${claims}`);
+    const {alg} = decoded(header);
+    const {iat, exp, ...claimed} = decoded(claims);
+    // Google accepts assertions for one hour at most.
+    const inTime = Number(exp) > Date.now() / 1000 && Number(exp) - Number(iat) <= 3600;
+    const expected = {iss: ACCOUNT, scope: SCOPE, aud: audience()};
+    const isRight =
+      form.get('grant_type') === GRANT && alg === 'RS256' && isDeepStrictEqual(claimed, expected);
+    return isRight && inTime && signed.verify(publicKey, signature, 'base64url');
+  }
 
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const body = await text(request);
-    const send = (status: number, answer: unknown) =>
-      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(answer));
-    const refuse = (status: number) =>
-      // Google quotes the request.
-      send(status, {error: {code: status, message: `No: ${body}`, status: STATUS_WORDS[status]}});
+  return {
+    answerTo(body: string): Answer {
+      if (!isGranted(new URLSearchParams(body))) {
+        return {status: 400, body: {error: 'invalid_grant'}};
+      }
+      signIns += 1;
+      const token = `token-${signIns}`;
+      tokens.push(token);
+      return answer({access_token: token, expires_in: 3600, token_type: 'Bearer'});
+    },
+    isSignedIn: (authorization: string | undefined): boolean =>
+      tokens.some((token) => authorization === `Bearer ${token}`),
+    revoke(): void {
+      tokens = [];
+    },
+  };
+}
 
+const decoded = (part: string) =>
+  JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+
+/** The tab of a spreadsheet, which can be read and appended to. */
+function createTab() {
+  const rows: string[][] = [];
+  let faults: SheetFault[] = [];
+
+  function read(cells: string): Answer {
+    const column = rows.map(([first = '']) => first);
+    const values = cells.endsWith('!A1') ? column.slice(0, 1) : column;
+    const found = values.length > 0 ? {values: [values]} : {};
+    return answer({majorDimension: 'COLUMNS', ...found});
+  }
+
+  return {
+    rows,
+    read,
+    failNext(next: SheetFault[]): void {
+      faults = next;
+    },
+    /** @returns undefined if the API never answers */
+    append(options: URLSearchParams, body: string): Answer | undefined {
+      const fault = faults.shift();
+      if (typeof fault === 'number') return refusal(fault, body);
+      if (options.get('insertDataOption') !== 'INSERT_ROWS') return refusal(400, body);
+      const isRaw = options.get('valueInputOption') === 'RAW';
+      const {values} = JSON.parse(body) as {values: string[][]};
+      rows.push(...values.map((row) => (isRaw ? row : row.map(entered))));
+      if (fault === 'appendAndStall') return undefined;
+      return answer({updates: {updatedRows: values.length}});
+    },
+  };
+}
+
+const QUOTED_TAB = `'${TAB.replaceAll("'", "''")}'!`;
+
+const VALUES = /^\/v4\/spreadsheets\/(?<id>[^/]+)\/values\/(?<range>[^/]+?)(?<append>:append)?$/;
+
+/** Starts the fake API; call `stop` at the end. */
+export async function startSheets() {
+  const {publicKey, privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+  const requests: string[] = [];
+  const signIn = createSignIn(publicKey, () => `${origin()}/token`);
+  const tab = createTab();
+
+  function answerTo(request: IncomingMessage, body: string): Answer | undefined {
+    const url = new URL(String(request.url), 'http://localhost');
     if (url.pathname === '/token') {
       requests.push('POST /token');
-      const {grant_type, assertion = ''} = Object.fromEntries(new URLSearchParams(body));
-      const [header = '', claims = '', signature = ''] = assertion.split('.');
-      const signed = createVerify('RSA-SHA256').update(`${header}.${claims}`);
-      const [{alg} = {}, {iat, exp, ...claimed} = {}] = [header, claims].map(
-        (part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>,
-      );
-      // Google accepts assertions for one hour at most.
-      const inTime = Number(exp) > Date.now() / 1000 && Number(exp) - Number(iat) <= 3600;
-      const right = {iss: ACCOUNT, scope: SCOPE, aud: `${origin()}/token`};
-      const granted = grant_type === GRANT && alg === 'RS256' && isDeepStrictEqual(claimed, right);
-      if (!granted || !inTime || !signed.verify(publicKey, signature, 'base64url')) {
-        return send(400, {error: 'invalid_grant'});
-      }
-      const token = `token-${(signIns += 1)}`;
-      tokens.push(token);
-      return send(200, {access_token: token, expires_in: 3600, token_type: 'Bearer'});
+      return signIn.answerTo(body);
     }
-
-    const [, id, range = '', appends] =
-      /^\/v4\/spreadsheets\/([^/]+)\/values\/([^/]+?)(:append)?$/.exec(url.pathname) ?? [];
+    const {id, range = '', append = ''} = VALUES.exec(url.pathname)?.groups ?? {};
     const cells = decodeURIComponent(range);
-    requests.push(`${request.method} ${cells}${appends ?? ''}`);
-    if (!tokens.some((token) => request.headers.authorization === `Bearer ${token}`)) {
-      return refuse(401);
-    }
-    if (id !== ID || !cells.startsWith(`'${TAB.replaceAll("'", "''")}'!`)) return refuse(400);
-    if (!appends) {
-      const column = rows.map(([first = '']) => first);
-      const values = cells.endsWith('!A1') ? column.slice(0, 1) : column;
-      return send(200, {majorDimension: 'COLUMNS', ...(values.length && {values: [values]})});
-    }
-    const fault = faults.shift();
-    if (typeof fault === 'number') return refuse(fault);
-    const raw = url.searchParams.get('valueInputOption') === 'RAW';
-    const inserts = url.searchParams.get('insertDataOption') === 'INSERT_ROWS';
-    if (!inserts) return refuse(400);
-    const {values} = JSON.parse(body) as {values: string[][]};
-    rows.push(...values.map((row) => (raw ? row : row.map(entered))));
-    if (fault !== 'appendAndStall') send(200, {updates: {updatedRows: values.length}});
-    return undefined;
-  };
+    requests.push(`${request.method} ${cells}${append}`);
+    if (!signIn.isSignedIn(request.headers.authorization)) return refusal(401, body);
+    if (id !== ID || !cells.startsWith(QUOTED_TAB)) return refusal(400, body);
+    return append ? tab.append(url.searchParams, body) : tab.read(cells);
+  }
 
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answered = answerTo(request, await text(request));
+    if (!answered) return;
+    response.writeHead(answered.status, {'content-type': 'application/json'});
+    response.end(JSON.stringify(answered.body));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -106,13 +159,13 @@ export async function startSheets() {
       SHEET_API_URL: origin(),
     },
     /** The cells of the tab, by row. */
-    rows,
+    rows: tab.rows,
     /** Every request, such as "POST /token" or "GET 'Enquiries'!A1". */
     requests,
     /** Fails the next append requests, in this order. */
-    failNext: (...next: SheetFault[]) => void (faults = next),
+    failNext: (...next: SheetFault[]) => tab.failNext(next),
     /** Revokes all access tokens. */
-    revoke: () => void (tokens = []),
+    revoke: () => signIn.revoke(),
     async stop() {
       server.closeAllConnections();
       server.close();
