@@ -76,7 +76,7 @@ function serverFor(home: string, display: string, written: number): DriverServic
     .setStdio(['ignore', written, written])
     .setEnvironment({
       ...process.env,
-      DISPLAY: display.name,
+      DISPLAY: display,
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,

@@ -99,7 +99,7 @@ function environmentOf(
 ): Record<string, string> {
   const withPort = (url: string, {port}: {port: number}) =>
     Object.assign(new URL(url), {port: String(port)}).href;
-  const store =
+  const store: Record<string, string> =
     'url' in direct
       ? {DATABASE_URL: withPort(direct.url, proxies.database)}
       : {DATA_DIR: direct.dataDir};
