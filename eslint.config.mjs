@@ -105,7 +105,7 @@ export default tseslint.config(
       complexity: ['error', {max: 10, variant: 'modified'}],
       'max-depth': ['error', 3],
       'max-lines-per-function': ['error', LINES],
-      'no-return-assign': 'error',
+      'no-return-assign': ['error', 'always'],
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
     },

@@ -12,6 +12,7 @@ import {median, table} from './table';
 
 const STOCK = '.cache/stock';
 const DEVICES = {phone: PHONE, desktop: DESKTOP} as const;
+type Device = keyof typeof DEVICES;
 
 /** Time after `load` at which most people have found what they want to touch, in ms. */
 const SETTLED_MS = 600;
@@ -39,7 +40,7 @@ interface Visit {
 async function visit(
   browser: Browser,
   url: string,
-  device: keyof typeof DEVICES,
+  device: Device,
   moment: Moment,
 ): Promise<Visit> {
   const slow = await openSlowPage(browser, DEVICES[device]);
@@ -119,22 +120,32 @@ async function measureBoth(
   const rows: string[][] = [];
   try {
     for (const route of routes) {
-      for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
-        const visits = {ours: noVisits(), stock: noVisits()};
-        for (let run = 0; run < runs; run += 1) {
-          for (const moment of Object.keys(MOMENTS) as Moment[]) {
-            for (const build of ['ours', 'stock'] as const) {
-              const url = origins[build] + route;
-              visits[build][moment].push(await visit(browser, url, device, moment));
-            }
-          }
-        }
-        const cells = COLUMNS.map((column) => cell(visits.ours, visits.stock, column));
-        rows.push([route, device, ...cells]);
+      for (const device of Object.keys(DEVICES) as Device[]) {
+        const {ours, stock} = await visitBoth(browser, origins, route, device, runs);
+        rows.push([route, device, ...COLUMNS.map((column) => cell(ours, stock, column))]);
       }
     }
   } finally {
     await browser.close();
   }
   return table(['page', 'device', ...COLUMNS.map(({heading}) => heading)], rows);
+}
+
+/** Alternates between the builds, so that both meet the same load of the machine. */
+async function visitBoth(
+  browser: Browser,
+  origins: {ours: string; stock: string},
+  route: string,
+  device: Device,
+  runs: number,
+): Promise<{ours: Visits; stock: Visits}> {
+  const visits = {ours: noVisits(), stock: noVisits()};
+  for (let run = 0; run < runs; run += 1) {
+    for (const moment of Object.keys(MOMENTS) as Moment[]) {
+      for (const build of ['ours', 'stock'] as const) {
+        visits[build][moment].push(await visit(browser, origins[build] + route, device, moment));
+      }
+    }
+  }
+  return visits;
 }

@@ -41,7 +41,9 @@ export function registerHealth(
     if (!hasEnded || now() - startedAt < REUSE_MS) return;
     startedAt = now();
     hasEnded = false;
-    const ping = store.ping().finally(() => (hasEnded = true));
+    const ping = store.ping().finally(() => {
+      hasEnded = true;
+    });
     lastWrite = ping.then(
       () => true,
       () => false,

@@ -24,7 +24,11 @@ const MAIL = mailEnv('smtp://127.0.0.1:2525');
 
 describe.each(DATABASES)('in %s', (name, makeDb) => {
   let time = 0;
-  const db = startForEach(() => makeDb({now: () => (time += 1000)}));
+  const now = () => {
+    time += 1000;
+    return time;
+  };
+  const db = startForEach(() => makeDb({now}));
   let store: Store;
   let ids: Ids;
   beforeEach(async () => {

@@ -100,7 +100,9 @@ test('a release runs from a read-only folder as an unprivileged account', async 
   const server = start();
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
   }
   try {
     await eventually(() => expect(printed).toContain('Ctrl+C'));

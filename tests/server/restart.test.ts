@@ -49,7 +49,9 @@ test('a restart during a slow upload fails no other request and loses no enquiry
   const statuses: number[] = [];
   let accepted = 0;
   let printed = '';
-  manager.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  manager.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
   const processes = () =>
     [...printed.matchAll(/^process (\d+)\.$/gm)].map(([, pid]) => Number(pid));
   const starts = () => printed.split('Ctrl+C').length - 1;

@@ -132,7 +132,10 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     const note = (line: unknown) => void noted.push(line);
     const log = {child: () => ({info: note}), error: note} as unknown as FastifyBaseLogger;
     let purged = false;
-    const purge: Store['purge'] = (old) => store.purge(old).finally(() => (purged = true));
+    const purge: Store['purge'] = (old) =>
+      store.purge(old).finally(() => {
+        purged = true;
+      });
     const {boot} = clock;
     const clocks = {now: () => clock.now, uptime: () => clock.uptime, boot};
     const end = enforceRetention({...store, purge}, 180, log, clocks);

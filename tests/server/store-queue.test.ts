@@ -12,7 +12,9 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
   let one: Store;
   let other: Store;
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const pass = (ms: number) => void (time += ms);
+  const pass = (ms: number) => {
+    time += ms;
+  };
   const db = startForEach(() => makeDb({now: () => time}));
   beforeEach(async () => {
     one = await db.open();

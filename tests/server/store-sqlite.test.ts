@@ -78,7 +78,9 @@ test('saves wait for another writing process in order, without blocking the even
     order.push(index);
   });
   let turns = 0;
-  const timer = setInterval(() => (turns += 1), 10);
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 10);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(turns).toBeGreaterThan(5);
   expect(order).toEqual([]);

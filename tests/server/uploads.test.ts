@@ -171,7 +171,9 @@ test('a file that is too large is answered after its last byte', async () => {
   const answer = once(socket, 'data').then(([data]) => ({rest, text: String(data)}));
   // Meanwhile the server answers other requests.
   expect((await server.apply(APPLICATION, cv)).status).toBe(200);
-  socket.write(bytes.subarray(MB), () => (rest = 0));
+  socket.write(bytes.subarray(MB), () => {
+    rest = 0;
+  });
   expect(await answer).toEqual({rest: 0, text: expect.stringContaining('413')});
   socket.destroy();
 });

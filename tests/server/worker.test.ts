@@ -19,7 +19,9 @@ const NEVER_MS = 10 * 60 * 1000;
 /** Returns a promise and the function that resolves it. */
 function gate() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return {opened, open: () => open()};
 }
 
@@ -37,7 +39,9 @@ function gatedChannel() {
 describe.each(DATABASES)('with %s', (_name, makeDb) => {
   let ahead = 0;
   const db = startForEach(() => makeDb({now: () => Date.now() + ahead}));
-  const pass = (ms: number) => void (ahead += ms);
+  const pass = (ms: number) => {
+    ahead += ms;
+  };
   let store: Store;
   let workers: Worker[];
   beforeEach(async () => {
@@ -211,7 +215,9 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
     const worker = start(Object.assign(deliver, {close}), {pollMs: NEVER_MS});
     await eventually(() => expect(begun).toEqual([id]));
     let stopped = false;
-    const stopping = worker.stop().then(() => (stopped = true));
+    const stopping = worker.stop().then(() => {
+      stopped = true;
+    });
     const later = await saveEnquiry(store, ['mail'], {companyName: 'Later'});
     worker.poll();
     await new Promise(setImmediate);

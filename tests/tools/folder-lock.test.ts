@@ -33,7 +33,9 @@ async function run(file: string, ...args: string[]) {
   const child = spawn(process.execPath, script(file, ...args), {cwd: folder, env});
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
   }
   const [code] = (await once(child, 'close')) as [number];
   return {code, printed: printed.trim()};

@@ -6,7 +6,13 @@ const root = document.documentElement;
 
 /** Records in the attribute `data-composing` when a composition starts and ends, for the bundle that loads later. */
 export function recordCompositions(): void {
-  addEventListener('compositionstart', () => (root.dataset['composing'] = ''), true);
+  addEventListener(
+    'compositionstart',
+    () => {
+      root.dataset['composing'] = '';
+    },
+    true,
+  );
   addEventListener('compositionend', () => delete root.dataset['composing'], true);
 }
 

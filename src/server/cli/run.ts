@@ -62,7 +62,10 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
       settings,
       io,
       prompt,
-      open: async () => (store = await openExisting(settings)),
+      open: async () => {
+        store = await openExisting(settings);
+        return store;
+      },
       print: (printed) => void io.out.write(lines(printed)),
       log: (ids) => io.log(logLine(env, name, options, ids)),
     });

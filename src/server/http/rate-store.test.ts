@@ -7,7 +7,13 @@ test('counts each client for a minute, and forgets the oldest of very many', () 
   const store = new RateStore(undefined, () => now);
   const count = (client: string) => {
     let result: {current: number; ttl: number} | undefined;
-    store.incr(client, (_error, counted) => (result = counted), MINUTE_MS);
+    store.incr(
+      client,
+      (_error, counted) => {
+        result = counted;
+      },
+      MINUTE_MS,
+    );
     return result;
   };
   expect(count('one')).toEqual({current: 1, ttl: MINUTE_MS});

@@ -64,11 +64,13 @@ function submissionsIn({database: {db, dialect}, read, write, now}: Access) {
   const listed = (filter: Filter, range: Range = {}) =>
     read((statements) => list(statements, filter, range));
   let contentKey: Uint8Array | undefined;
-  const key = async () =>
-    (contentKey ??= await read(async (statements) => {
+  const key = async () => {
+    contentKey ??= await read(async (statements) => {
       const secrets = statements.selectFrom('secrets').select('value');
       return (await secrets.where('name', '=', 'content').executeTakeFirstOrThrow()).value;
-    }));
+    });
+    return contentKey;
+  };
 
   return {
     /**

@@ -18,9 +18,11 @@ import type {State} from './state';
 
 /** Opens all disclosures of the results. */
 const openAll = (page: Page) =>
-  page
-    .locator('main section details')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+  page.locator('main section details').evaluateAll((all: HTMLDetailsElement[]) =>
+    all.forEach((details) => {
+      details.open = true;
+    }),
+  );
 
 /** Shows the first place of the results on its page. */
 async function showPlace(page: Page): Promise<void> {

@@ -67,7 +67,9 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     const self = {
       ...random,
       number,
-      count: (what: string) => void (counts[what] = (counts[what] ?? 0) + 1),
+      count: (what: string) => {
+        counts[what] = (counts[what] ?? 0) + 1;
+      },
       fail(what: string) {
         failures.push(`${actor.name}: ${what}`);
         report(`${actor.name}: ${what}`);

@@ -53,7 +53,9 @@ export function startServerProgram(script: string, env: Environment, last = ''):
   let printed = '';
   return new Promise((resolve, reject) => {
     child.on('close', () => reject(new Error(printed)));
-    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const [url] = /http:\/\/\S+:\d+/.exec(printed) ?? [];

@@ -50,7 +50,9 @@ export async function startProxy(port: number) {
       pairs = [];
     },
     /** Passes new connections on again. */
-    answer: () => void (fault = undefined),
+    answer: () => {
+      fault = undefined;
+    },
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();

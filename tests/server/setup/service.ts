@@ -15,7 +15,11 @@ export async function startTestService(
   const settings = readSettings({PORT: '0', SITE_DIR: 'none', RATE_LIMIT: '100000', ...env});
   const service = await startService(settings, {
     worker: {pollMs: 20, leaseMs, drainMs, retryDelay: () => retryMs},
-    logStream: {write: (line) => void (log += line)},
+    logStream: {
+      write: (line) => {
+        log += line;
+      },
+    },
   });
   return {
     ...service,

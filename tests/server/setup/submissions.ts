@@ -107,5 +107,8 @@ export async function deliverMailsOnly(store: Store): Promise<void> {
 /** Returns a clock that advances by a second at each reading, so that no two times are equal. */
 export function ticking(): () => number {
   let now = Date.parse('2026-01-01T00:00:00Z');
-  return () => (now += 1000);
+  return () => {
+    now += 1000;
+    return now;
+  };
 }

@@ -2,9 +2,15 @@
 import type {Actor, World} from '../world';
 
 const FAULTS: Record<string, (world: World) => void> = {
-  hangs: (world) => (world.mailFault.next = 'stall'),
-  'rejects mails': (world) => (world.mailFault.next = 'data'),
-  'rejects senders': (world) => (world.mailFault.next = 'mailFrom'),
+  hangs: (world) => {
+    world.mailFault.next = 'stall';
+  },
+  'rejects mails': (world) => {
+    world.mailFault.next = 'data';
+  },
+  'rejects senders': (world) => {
+    world.mailFault.next = 'mailFrom';
+  },
   restarts(world) {
     world.interruptions += 1;
     world.proxies.mail.close();

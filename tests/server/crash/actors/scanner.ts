@@ -2,8 +2,12 @@
 import type {Actor, World} from '../world';
 
 const FAULTS: Record<string, (world: World) => void> = {
-  'answers errors': ({scanner}) => (scanner.fault = 'error'),
-  hangs: ({scanner}) => (scanner.fault = 'stall'),
+  'answers errors': ({scanner}) => {
+    scanner.fault = 'error';
+  },
+  hangs: ({scanner}) => {
+    scanner.fault = 'stall';
+  },
   restarts: ({proxies}) => proxies.scanner.close(),
   'goes silent': ({proxies}) => proxies.scanner.silence({newToo: true}),
 };
