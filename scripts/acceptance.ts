@@ -1,7 +1,7 @@
 /** `npm run acceptance`: compares the built site with the specification, sentence by sentence. */
 import {existsSync} from 'node:fs';
 import {heavyPages} from '../tests/acceptance/heavy';
-import {builtPages, deviationsOf} from '../tests/acceptance/judge';
+import {builtPages, deviationsOf} from '../tests/acceptance/deviations';
 import {ROWS} from '../tests/acceptance/rows';
 
 const [folder = 'build'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

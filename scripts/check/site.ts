@@ -6,7 +6,7 @@ import {anchorsIn} from '../../src/mdx/headings';
 import {nameMistake} from '../../src/mdx/page-name';
 import {parseMdx} from '../../src/mdx/parse';
 import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '../../src/menus';
-import {closestMatch} from '../../src/closest-match';
+import {closestMatch} from '../../src/text/closest-match';
 import {UsageError} from '../command-line';
 import type {Finding} from './finding';
 

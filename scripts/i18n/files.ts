@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {DEFAULT_LOCALE, TRANSLATED_LOCALES, TRANSLATED_PAGES} from '../../src/locales';
 import {mdxFiles} from '../../src/mdx/files';
 import {LABELS_FILE} from '../../src/menus';
-import {closestMatch} from '../../src/closest-match';
+import {closestMatch} from '../../src/text/closest-match';
 import {NotPossibleError, UsageError} from '../command-line';
 
 /** An English file and its translation into one language. */

@@ -1,5 +1,5 @@
 /** Makes file names and ids from titles. */
-import {capitalise} from '../../src/capitalise';
+import {capitalise} from '../../src/text/capitalise';
 import {LOCALES} from '../../src/locales';
 import {NotPossibleError} from '../command-line';
 

@@ -1,10 +1,10 @@
 /** Generates a new page: its file, and the lines to add elsewhere. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isIsoDate} from '../../src/iso-date';
+import {isIsoDate} from '../../src/text/iso-date';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {allPages, readSidebars, townsOf, type Page, type Sidebars} from '../../src/menus';
-import {closestMatch} from '../../src/closest-match';
+import {closestMatch} from '../../src/text/closest-match';
 import {KINDS} from '../../src/plugins/front-matter';
 import {today} from '../../src/plugins/openings/days';
 import {NotPossibleError, oneOf} from '../command-line';

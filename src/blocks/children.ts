@@ -34,11 +34,11 @@ export function onlyBlocks(...names: string[]): ChildrenRule {
     if (content.length === 0) {
       return `is empty; write ${all} inside, with an empty line around each`;
     }
-    const stranger = content.find((node) => !isElement(node) || !names.includes(node.name ?? ''));
-    if (!stranger) return undefined;
-    const found = isElement(stranger)
-      ? `<${stranger.name}>`
-      : `"${textOf(stranger).trim().slice(0, 40)}"`;
+    const unexpected = content.find((node) => !isElement(node) || !names.includes(node.name ?? ''));
+    if (!unexpected) return undefined;
+    const found = isElement(unexpected)
+      ? `<${unexpected.name}>`
+      : `"${textOf(unexpected).trim().slice(0, 40)}"`;
     return `contains ${found}; only ${all} can be inside. Move it out`;
   };
 }

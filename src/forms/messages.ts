@@ -1,5 +1,5 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
-import {capitalise} from '../capitalise';
+import {capitalise} from '../text/capitalise';
 import {FILE_KINDS, type FileKindName} from './file-kinds';
 import {fieldsOf, fileFieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
 

@@ -1,5 +1,5 @@
 /** Every message and label of the forms, for the server, translators and tests; no browser loads this module. */
-import {capitalise} from '../capitalise';
+import {capitalise} from '../text/capitalise';
 import {fieldsOf, type Field, type Form, type ErrorKind} from './form';
 import {
   OUTCOME_TEXTS,

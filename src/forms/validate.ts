@@ -1,5 +1,5 @@
 /** The validation rules of tests/SPEC.md section 5. The browser applies them while people type, the server to each post. */
-import {isIsoDate} from '../iso-date';
+import {isIsoDate} from '../text/iso-date';
 import {deadlineError, earliestToday} from './dates';
 import {isEmail} from './email';
 import {acceptsKind, extensionOf, type FileKindName} from './file-kinds';

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {BUILD} from '../setup/site';
-import {builtPages, deviationsOf} from './judge';
+import {builtPages, deviationsOf} from './deviations';
 import {ROWS} from './rows';
 
 /** Changes of the elements that a selector matches. */

@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {demandOf, type Demand, type DemandInWords} from './demands';
+import {requirementOf, type Requirement, type RequirementInWords} from './requirements';
 
 const HERE = 'tests/acceptance';
 
@@ -12,7 +12,7 @@ export interface Row {
   section: string;
   sentence: string;
   /** What each page must contain. */
-  found: {route: string; demand: Demand}[];
+  found: {route: string; requirement: Requirement}[];
   /** Tags of tests, as in their titles: `@carousel`. */
   tests: string[];
   /** A deviation from the sentence, numbered as in docs/choices.md. */
@@ -23,7 +23,7 @@ export interface Row {
 
 /** A row of a file. The keys of `pages` are addresses or names of groups.yml, separated by spaces. */
 interface RowInFile extends Pick<Row, 'sentence' | 'deviation' | 'reading'> {
-  pages?: Record<string, DemandInWords[]>;
+  pages?: Record<string, RequirementInWords[]>;
   tests?: string[];
 }
 
@@ -48,11 +48,13 @@ const rowOf = (section: string, {pages = {}, tests = [], ...row}: RowInFile): Ro
   ...row,
   section,
   tests,
-  found: Object.entries(pages).flatMap(([text, demands]) =>
+  found: Object.entries(pages).flatMap(([text, requirements]) =>
     text
       .split(' ')
       .flatMap(routesOf)
-      .flatMap((route) => demands.map((demand) => ({route, demand: demandOf(demand)}))),
+      .flatMap((route) =>
+        requirements.map((requirement) => ({route, requirement: requirementOf(requirement)})),
+      ),
   ),
 });
 

@@ -6,7 +6,7 @@ import {sticksOut} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
 import {openFirefox, TEXT_AT_200_PERCENT} from './drive/puppeteer';
 import type {Session} from './drive/session';
-import {overlaps} from './look';
+import {overlaps} from './appearance';
 import {expect, test} from './setup';
 import {Tab} from './tab';
 

@@ -3,7 +3,7 @@ import {contact} from '../../src/forms/tables';
 import {brokenTexts, sticksOut} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
 import {expect, test} from './setup';
-import {fontsOf, missingPictures, toTheEnd} from './look';
+import {fontsOf, missingPictures, toTheEnd} from './appearance';
 
 const WIDTHS = [1280, 375, 320];
 

@@ -83,19 +83,19 @@ test('a retry does not append a row that was written without a response', async 
 
 test('a request has a time limit, and does not follow a redirect, which would receive the token', async () => {
   const asked: unknown[] = [];
-  const stranger = createServer(({url}, response) => {
+  const otherServer = createServer(({url}, response) => {
     asked.push(url);
     if (url === '/values') response.writeHead(307, {location: '/elsewhere'}).end();
   }).listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
-  const {port} = stranger.address() as AddressInfo;
+  await once(otherServer, 'listening');
+  const {port} = otherServer.address() as AddressInfo;
   const get = (path: string) =>
     googleRequest(`http://127.0.0.1:${port}${path}`, {signal: new AbortController().signal}, 100);
   await expect(get('/values')).rejects.toThrow('Google: ');
   await expect(get('/never')).rejects.toThrow('Google: TimeoutError');
   expect(asked).toEqual(['/values', '/never']);
-  stranger.closeAllConnections();
-  stranger.close();
+  otherServer.closeAllConnections();
+  otherServer.close();
 });
 
 describe('signing in', () => {
@@ -110,13 +110,13 @@ describe('signing in', () => {
   });
 
   test('the key of another account and an unreachable server are reported', async () => {
-    const stranger = await startSheets();
-    await stranger.stop();
-    const {private_key} = stranger.settings.credentials;
+    const otherServer = await startSheets();
+    await otherServer.stop();
+    const {private_key} = otherServer.settings.credentials;
     const credentials = {...sheets.settings.credentials, private_key};
     deliver = sheetDelivery({...sheets.settings, credentials});
     await expect(append(STORED_ENQUIRY)).rejects.toThrow('Google: 400 invalid_grant');
-    deliver = sheetDelivery(stranger.settings);
+    deliver = sheetDelivery(otherServer.settings);
     await expect(append(STORED_ENQUIRY)).rejects.toThrow(/^Google: \w+$/);
   });
 });

@@ -1,5 +1,5 @@
 import {linksIn} from '../../../src/mdx/links';
-import {closestMatch} from '../../../src/closest-match';
+import {closestMatch} from '../../../src/text/closest-match';
 import type {Page} from '../page';
 import type {Site} from '../site';
 import {syntaxFault, type LinkMistake} from './link-syntax';

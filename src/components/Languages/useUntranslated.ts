@@ -21,15 +21,17 @@ interface PageMetadata {
  */
 export function useUntranslated({source, frontMatter}: PageMetadata): OriginalPage | undefined {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  const here = localeConfigs[currentLocale];
+  const current = localeConfigs[currentLocale];
   const original = localeConfigs[defaultLocale];
   const isEnglish = source.startsWith('@site/pages/') || frontMatter['untranslated'] === true;
   if (currentLocale === defaultLocale || !isEnglish) return undefined;
-  if (!here || !original) return undefined;
+  if (!current || !original) return undefined;
   return {
     language: {lang: original.htmlLang, dir: original.direction},
     addressOf(path) {
-      const route = path.startsWith(here.baseUrl) ? path.slice(here.baseUrl.length) : path.slice(1);
+      const route = path.startsWith(current.baseUrl)
+        ? path.slice(current.baseUrl.length)
+        : path.slice(1);
       return original.url + original.baseUrl + route;
     },
   };

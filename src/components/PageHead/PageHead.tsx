@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {socialCardUrl} from '../../social-card-url';
+import {socialCardUrl} from '../../plugins/social-cards/card-url';
 
 export interface PageHeadProps {
   /** The X of 'TrendSoft | X Page'. */

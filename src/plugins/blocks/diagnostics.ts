@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {closestMatch} from '../../closest-match';
+import {closestMatch} from '../../text/closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {htmlAttributeErrors, htmlError, isFromWord, PASTED_FROM_WORD} from '../../mdx/html';
 import {isElement, positionOf, type Element} from '../../mdx/nodes';

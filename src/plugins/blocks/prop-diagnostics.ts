@@ -1,4 +1,4 @@
-import {closestMatch} from '../../closest-match';
+import {closestMatch} from '../../text/closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {CODE, formatValue, type Prop} from '../../mdx/props';
 import type {Block} from '../../blocks/block';

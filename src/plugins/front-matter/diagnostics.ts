@@ -1,5 +1,5 @@
-import {isIsoDate} from '../../iso-date';
-import {closestMatch} from '../../closest-match';
+import {isIsoDate} from '../../text/iso-date';
+import {closestMatch} from '../../text/closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {isPartial} from '../../mdx/files';
 import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
 import {builtPage, pagesOf} from '../built-page';
 import {coloured, coloursOf, symbolsOf} from '../../css/scheme-colours';
-import {socialCardUrl} from '../../social-card-url';
+import {socialCardUrl} from './card-url';
 import {drawCard, type Brand} from './card';
 
 /** The properties of the pages plugin's pages that this plugin uses. */

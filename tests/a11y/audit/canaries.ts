@@ -1,6 +1,6 @@
 /** Planted faults that each engine must find, which shows that the engine works. */
 import type {PlantedFault} from './probe';
-import {append, at, set} from './plants';
+import {append, at, set} from './planted-faults';
 import {CONTACT} from './when';
 
 interface Canary extends PlantedFault {

@@ -11,7 +11,7 @@ export interface Criterion {
   /** Address of the criterion's Understanding document. */
   understanding: string;
   /** What a person has to check, and on which pages; unset if automated checks are sufficient. */
-  judge?: string;
+  leftToPeople?: string;
   /** Flows that test it in three engines, besides rules and probes. */
   flows: readonly string[];
 }
@@ -75,7 +75,7 @@ const TABLE: readonly (readonly [number: string, name: string, level: Level])[] 
 ];
 
 /** Checks that only a person can make, by criterion. */
-const JUDGE: Readonly<Record<string, string>> = {
+const LEFT_TO_PEOPLE: Readonly<Record<string, string>> = {
   '1.1.1': 'Home, /About, Who we serve: does the text of each logo and picture say what it shows?',
   '1.2.1': 'Pages with a recording (none now): is there a transcript?',
   '1.2.2': 'Pages with a video (none now): are there captions?',
@@ -121,6 +121,6 @@ export const CRITERIA: readonly Criterion[] = TABLE.map(([number, name, level]) 
   name,
   level,
   understanding: `https://www.w3.org/WAI/WCAG22/Understanding/${slugOf(name)}.html`,
-  ...(JUDGE[number] && {judge: JUDGE[number]}),
+  ...(LEFT_TO_PEOPLE[number] && {leftToPeople: LEFT_TO_PEOPLE[number]}),
   flows: FLOWS[number] ?? [],
 }));

@@ -6,7 +6,7 @@ import {runAxe} from './engines/axe';
 import {validateHtml} from './engines/html-validate';
 import {runIbm} from './engines/ibm';
 import {PAGES} from './targets';
-import {plantIn, type Plant} from './plants';
+import {plantIn, type Plant} from './planted-faults';
 import {findingsOf, type Finding, type PlantedFault, type Visit} from './probe';
 import {PROBES, SITE_PROBES} from './probes';
 import {openVisit} from './visit';

@@ -1,7 +1,7 @@
 /** Types of visits, findings and probes. */
 import type {Page} from '@playwright/test';
 import {equip, type Instruments} from './instruments';
-import type {Plant} from './plants';
+import type {Plant} from './planted-faults';
 
 export type Scheme = 'light' | 'dark' | 'forced colours' | 'reduced motion';
 

@@ -56,9 +56,9 @@ export function summarise(
     checks: probes.length,
     violations: violations(),
     planted: {faults: planted.length, found: planted.filter((test) => test.ok()).length},
-    criteria: CRITERIA.map(({judge, flows, ...criterion}) => ({
+    criteria: CRITERIA.map(({leftToPeople, flows, ...criterion}) => ({
       ...criterion,
-      people: judge !== undefined,
+      people: leftToPeople !== undefined,
       engines: rulesFor(criterion.number, rules),
       checks: [
         ...probes.filter(({criteria}) => criteria.includes(criterion.number)).map(({id}) => id),

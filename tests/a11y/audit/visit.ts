@@ -4,7 +4,7 @@ import {allLaidOut, atRest, hydrated} from '../../setup/browser';
 import {STATES} from '../states';
 import {builtHtml, isMoved} from './built';
 import type {Scheme, Visit} from './probe';
-import {plantIn, plantOn, type Plant} from './plants';
+import {plantIn, plantOn, type Plant} from './planted-faults';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 

@@ -12,7 +12,7 @@ import {service} from './actors/service';
 import {sheet} from './actors/sheet';
 import {uploader} from './actors/uploader';
 import {visitor} from './actors/visitor';
-import {judge} from './judge';
+import {compareWithStore} from './outcome';
 import {createRandom} from './random';
 import {createWorld, type Actor, type Soaked, type World} from './world';
 
@@ -100,7 +100,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     world.end();
     await Promise.all(plays);
     failures.push(...faultsOf(world));
-    const {figures, faults} = await judge(world);
+    const {figures, faults} = await compareWithStore(world);
     failures.push(...faults);
     return {actors, figures, outages: world.outages.seconds(), failures};
   } finally {

@@ -1,6 +1,6 @@
 /** Compares titles, headers and footers of the built pages. */
 import {load, type CheerioAPI} from 'cheerio';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {ofPage, type SiteProbe} from '../probe';
 
 const parsed = new Map<string, CheerioAPI>();

@@ -1,6 +1,6 @@
 import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, onFirstView} from '../when';
-import {at, set} from '../plants';
+import {at, set} from '../planted-faults';
 
 /** 1.3.5: a field about the user has the matching autocomplete token. */
 export const autocomplete: Probe = {

@@ -1,4 +1,4 @@
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe} from '../probe';
 

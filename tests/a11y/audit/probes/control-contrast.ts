@@ -3,7 +3,7 @@ import {contrast, type Rgb} from '../../../setup/contrast';
 import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe, type Fault} from '../probe';
 import {held, shoot, type Box, type Shot} from './shot';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {CONTACT, forColours} from '../when';
 
 /** Minimum contrast; WCAG 2.2, 1.4.11. */
@@ -71,9 +71,11 @@ export const controlContrast: Probe = {
       const forced = scheme === 'forced colours';
       const faults: Fault[] = [];
       for (const part of parts) {
-        const first = judge(part, shot, 1, forced);
+        const first = contrastFaults(part, shot, 1, forced);
         const doubtful = first.length > 0 && part.kind === 'edge';
-        faults.push(...(doubtful ? judge(part, await closeUp(page, part), CLOSE, forced) : first));
+        faults.push(
+          ...(doubtful ? contrastFaults(part, await closeUp(page, part), CLOSE, forced) : first),
+        );
       }
       return faults;
     });
@@ -146,7 +148,7 @@ function closeUp(page: Page, {box: {x, y, width, height}}: Part): Promise<Shot> 
   return shoot(page, {...box, x: Math.max(0, box.x), y: Math.max(0, box.y)}, CLOSE);
 }
 
-function judge(
+function contrastFaults(
   {kind, box, radius, selector, html}: Part,
   shot: Shot,
   scale: number,

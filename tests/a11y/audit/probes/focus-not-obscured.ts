@@ -1,5 +1,5 @@
 import {revealAll} from '../instruments';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays} from './tab-walk';

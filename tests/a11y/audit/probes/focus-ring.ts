@@ -4,7 +4,7 @@ import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe, type Fault} from '../probe';
 import {held, shoot, type Box, type Shot} from './shot';
 import {standAtStart, tabWalk} from './tab-walk';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {CAREERS, CONTACT, forColours, canTabThrough} from '../when';
 
 /** Minimum contrast of a pixel's focused and unfocused state; WCAG 2.2, 1.4.11 and 2.4.13. */

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {revealAll} from '../instruments';
-import {at, append} from '../plants';
+import {at, append} from '../planted-faults';
 import {type Probe, type Fault} from '../probe';
 import {onComputer} from '../when';
 import {held} from './shot';

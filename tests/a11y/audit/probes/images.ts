@@ -1,6 +1,6 @@
 import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
-import {at, set} from '../plants';
+import {at, set} from '../planted-faults';
 
 /** 1.1.1: an informative image has a text alternative; a decorative image is hidden. */
 export const images: Probe = {

@@ -1,5 +1,5 @@
 import {revealAll, type ElementLocation} from '../instruments';
-import {at, set} from '../plants';
+import {at, set} from '../planted-faults';
 import {type Probe, type Fault} from '../probe';
 import {CAREERS, CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays, type Walk} from './tab-walk';

@@ -1,6 +1,6 @@
 import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, inEachState} from '../when';
-import {at, set} from '../plants';
+import {at, set} from '../planted-faults';
 
 /** 3.3.2 and 1.3.1: labels and hints state the question, whether it is required, and the format of the answer. */
 export const labels: Probe = {

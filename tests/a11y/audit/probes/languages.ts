@@ -1,6 +1,6 @@
 import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
-import {append, at, set} from '../plants';
+import {append, at, set} from '../planted-faults';
 
 /** 3.1.1 and 3.1.2: a screen reader needs the language of each passage to choose the voice. */
 export const languages: Probe = {

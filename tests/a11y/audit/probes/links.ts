@@ -1,6 +1,6 @@
 import {find, type Probe} from '../probe';
 import {inEachState} from '../when';
-import {at, setText} from '../plants';
+import {at, setText} from '../planted-faults';
 
 const UNINFORMATIVE =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;

@@ -1,6 +1,6 @@
 import {type Probe, find} from '../probe';
 import {onFirstView} from '../when';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 
 /**
  * 1.3.1: lists without bullets have `role="list"`, since Safari removes their role

@@ -1,5 +1,5 @@
 import {revealAll} from '../instruments';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {type Probe, type Fault} from '../probe';
 import {CAREERS, onComputer} from '../when';
 import {press, watch, type Motion} from './motion';

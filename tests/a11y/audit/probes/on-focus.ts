@@ -1,6 +1,6 @@
 import {type Probe, find, toTheTop, type Fault} from '../probe';
 import {onFirstView} from '../when';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 
 /**
  * 3.2.1: focus alone does not change the context. The probe focuses each control in turn, inside the

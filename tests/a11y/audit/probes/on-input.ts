@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {type Probe, find} from '../probe';
 import {changesOf, situationOf, type Situation} from './situation';
 import {CONTACT, onComputer} from '../when';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 
 const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {revealAll} from '../instruments';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {onPhone} from '../when';
 

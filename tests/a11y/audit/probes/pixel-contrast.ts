@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {blend, contrast, type Rgb} from '../../../setup/contrast';
 import {revealAll} from '../instruments';
-import {at, set} from '../plants';
+import {at, set} from '../planted-faults';
 import {type Probe} from '../probe';
 import {CONTACT} from '../when';
 import {held, repainted, shoot, type Shot} from './shot';

@@ -1,6 +1,6 @@
 import {type Probe, find, type Fault} from '../probe';
 import {onPhone} from '../when';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 
 /**
  * 1.3.2: at 320 px there is one column, so the document order must be the visual order from top to bottom.

@@ -1,5 +1,5 @@
 import {revealAll} from '../instruments';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {watch} from './motion';
 

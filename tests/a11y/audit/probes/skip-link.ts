@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {type Probe, ofPage, toTheTop, type Fault} from '../probe';
 import {onFirstView} from '../when';
-import {at, set} from '../plants';
+import {at, set} from '../planted-faults';
 
 /** 2.4.1: a skip link lets keyboard users bypass the header. */
 export const skipLink: Probe = {

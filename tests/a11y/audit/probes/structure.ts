@@ -1,6 +1,6 @@
 import {type Probe, find} from '../probe';
 import {onFirstView} from '../when';
-import {append, at} from '../plants';
+import {append, at} from '../planted-faults';
 
 /** 1.3.1: visual structure is marked up with HTML elements. The engines check that these are used correctly. */
 export const structure: Probe = {

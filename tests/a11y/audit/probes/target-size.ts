@@ -1,4 +1,4 @@
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {revealAll} from '../instruments';
 import {type Probe} from '../probe';
 import {CONTACT, forLayout} from '../when';

@@ -1,4 +1,4 @@
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {CAREERS, forLayout} from '../when';
 import {losses} from './cut-off';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {forLayout} from '../when';
 import {losses} from './cut-off';

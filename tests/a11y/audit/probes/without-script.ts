@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {type Probe, find, type Fault} from '../probe';
 import {onFirstView} from '../when';
-import {at} from '../plants';
+import {at} from '../planted-faults';
 
 /**
  * Opens the page again without JavaScript. Every text of the hydrated page's main element must be

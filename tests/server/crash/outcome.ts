@@ -12,7 +12,7 @@ const MAILED_TWICE = 0.005;
 /** In a short soak, a single interrupted mail is a larger share; so many may be mailed twice in any case. */
 const FEW = 5;
 
-/** What the judge needs to know of the world. */
+/** What the comparison needs to know of the world. */
 export interface Evidence extends Pick<
   World,
   'submitted' | 'location' | 'refused' | 'wrong' | 'interruptions' | 'slowest'
@@ -23,7 +23,7 @@ export interface Evidence extends Pick<
 }
 
 /** Returns a sentence for each fault, and figures. */
-export async function judge(world: Evidence) {
+export async function compareWithStore(world: Evidence) {
   const {submitted, location, mail, sheets, refused, wrong, interruptions, slowest} = world;
   const all = [...submitted.values()];
   const acknowledged = all.filter(({erasure}) => erasure === undefined);

@@ -1,11 +1,11 @@
-/** The demands that a row can make of a built page. */
+/** The requirements that a row can make of a built page. */
 import type {CheerioAPI} from 'cheerio';
 
-/** Returns what was found instead; undefined if the demand is met. */
-export type Demand = ($: CheerioAPI) => string | undefined;
+/** Returns what was found instead; undefined if the requirement is met. */
+export type Requirement = ($: CheerioAPI) => string | undefined;
 
-/** The kind of a demand and its arguments: usually a selector and the expected content. */
-export type DemandInWords = readonly [kind: string, ...needs: unknown[]];
+/** The kind of a requirement and its arguments: usually a selector and the expected content. */
+export type RequirementInWords = readonly [kind: string, ...needs: unknown[]];
 
 type Wanted = string | RegExp;
 type Link = readonly [label: Wanted, target: Wanted];
@@ -35,7 +35,7 @@ const allFit = (found: (string | undefined)[], wanted: readonly Wanted[]) =>
 
 const inWords = (all: readonly unknown[]) => (all.length ? all.map(String).join(' | ') : 'nothing');
 
-/** Returns a sentence about the texts found, unless the demand is met. */
+/** Returns a sentence about the texts found, unless the requirement is met. */
 const unless = (
   well: boolean,
   at: string,
@@ -43,7 +43,7 @@ const unless = (
   wanted: readonly unknown[],
 ) => (well ? undefined : `${at}: found ${inWords(found)}, wanted ${inWords(wanted)}`);
 
-/** The kinds of demands. */
+/** The kinds of requirements. */
 const KINDS = {
   /** These texts are there, in this order, and no other. */
   texts: ($: CheerioAPI, at: string, ...wanted: Wanted[]) => {
@@ -105,9 +105,9 @@ const KINDS = {
   },
 };
 
-/** The demand that a row states in words. Throws for a kind that is not known. */
-export function demandOf([kind, ...needs]: DemandInWords): Demand {
+/** The requirement that a row states in words. Throws for a kind that is not known. */
+export function requirementOf([kind, ...needs]: RequirementInWords): Requirement {
   const check = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
-  if (!check) throw new Error(`tests/acceptance/rows: no demand is called "${kind}".`);
+  if (!check) throw new Error(`tests/acceptance/rows: no requirement is called "${kind}".`);
   return ($) => (check as ($: CheerioAPI, ...needs: unknown[]) => string | undefined)($, ...needs);
 }

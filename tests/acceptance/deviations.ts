@@ -32,9 +32,9 @@ export function builtPages(folder: string): Pages {
 
 /** A deviation from a row. */
 export function deviationsOf({found, tests}: Row, pages: Pages): Deviation[] {
-  const inPages = found.flatMap(({route, demand}) => {
+  const inPages = found.flatMap(({route, requirement}) => {
     const $ = pages(route);
-    const what = $ ? demand($) : 'there is no such page';
+    const what = $ ? requirement($) : 'there is no such page';
     return what ? [{where: route, what}] : [];
   });
   const untested = tests.filter((tag) => !TAGS.has(tag));
