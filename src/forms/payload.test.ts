@@ -23,12 +23,12 @@ test('a country that is not offered has no calling code', () => {
 });
 
 test.each([
-  ['+44 9876543210', 'GB', '9876543210'],
-  ['  +1  9876543210', 'US', '9876543210'],
-  ['9876543210', '', '9876543210'],
-  ['+33 9876543210', '', '9876543210'],
-  ['', '', ''],
-])('%j is of %j, number %j', (phone, country, number) => {
+  {phone: '+44 9876543210', country: 'GB', number: '9876543210'},
+  {phone: '  +1  9876543210', country: 'US', number: '9876543210'},
+  {phone: '9876543210', country: '', number: '9876543210'},
+  {phone: '+33 9876543210', country: '', number: '9876543210'},
+  {phone: '', country: '', number: ''},
+])('$phone is of $country, number $number', ({phone, country, number}) => {
   expect(splitPhone(phone)).toEqual({country, number});
 });
 
@@ -43,12 +43,24 @@ describe('if the phone number is optional', () => {
   };
 
   test.each([
-    [{}, {}, {}],
-    [{countryCode: 'IN'}, {}, {}],
-    [{phoneNumber: '9876543210'}, {countryCode: 'countryCodeRequired'}, undefined],
-    [{countryCode: 'IN', phoneNumber: '98'}, {phoneNumber: 'phoneNumberLength'}, undefined],
-    [{countryCode: 'IN', phoneNumber: '9876543210'}, {}, {phoneNumber: '+91 9876543210'}],
-  ])('%j has the errors %j', (values, errors, payload) => {
+    {values: {}, errors: {}, payload: {}},
+    {values: {countryCode: 'IN'}, errors: {}, payload: {}},
+    {
+      values: {phoneNumber: '9876543210'},
+      errors: {countryCode: 'countryCodeRequired'},
+      payload: undefined,
+    },
+    {
+      values: {countryCode: 'IN', phoneNumber: '98'},
+      errors: {phoneNumber: 'phoneNumberLength'},
+      payload: undefined,
+    },
+    {
+      values: {countryCode: 'IN', phoneNumber: '9876543210'},
+      errors: {},
+      payload: {phoneNumber: '+91 9876543210'},
+    },
+  ])('$values has the errors $errors', ({values, errors, payload}) => {
     expect(validate(form, values)).toEqual(errors);
     if (payload) expect(payloadOf(form, values)).toEqual(payload);
   });

@@ -23,14 +23,14 @@ test.each([
 });
 
 test.each([
-  ['/site/About?x=1', '/site/', '/About?x=1'],
-  ['/site/', '/site/', '/'],
-  ['/site', '/site/', '/'],
-  ['/site?x=1', '/site/', '/?x=1'],
-  ['/About', '/', '/About'],
-  ['/sites/About', '/site/', undefined],
-  ['/About', '/site/', undefined],
-])('%s below %s is %s', (url, base, expected) => {
+  {url: '/site/About?x=1', base: '/site/', expected: '/About?x=1'},
+  {url: '/site/', base: '/site/', expected: '/'},
+  {url: '/site', base: '/site/', expected: '/'},
+  {url: '/site?x=1', base: '/site/', expected: '/?x=1'},
+  {url: '/About', base: '/', expected: '/About'},
+  {url: '/sites/About', base: '/site/', expected: undefined},
+  {url: '/About', base: '/site/', expected: undefined},
+])('$url below $base is $expected', ({url, base, expected}) => {
   expect(withoutBasePath(url, base)).toBe(expected);
 });
 

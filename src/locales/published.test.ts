@@ -50,11 +50,35 @@ describe('without the setting', () => {
   const most = Math.ceil(0.9 * pageFiles().length);
 
   test.each([
-    ['everything is translated and nine of ten pages reviewed', messages, labels, most, true],
-    ['too few pages are reviewed', messages, labels, most - 1, false],
-    ['a message is missing', {'A.a': 'a'}, labels, most, false],
-    ['a menu label is missing', messages, {}, most, false],
-  ])('when %s', (_, ofMessages, ofLabels, reviewed, isPublished) => {
+    {
+      what: 'everything is translated and nine of ten pages reviewed',
+      ofMessages: messages,
+      ofLabels: labels,
+      reviewed: most,
+      isPublished: true,
+    },
+    {
+      what: 'too few pages are reviewed',
+      ofMessages: messages,
+      ofLabels: labels,
+      reviewed: most - 1,
+      isPublished: false,
+    },
+    {
+      what: 'a message is missing',
+      ofMessages: {'A.a': 'a'},
+      ofLabels: labels,
+      reviewed: most,
+      isPublished: false,
+    },
+    {
+      what: 'a menu label is missing',
+      ofMessages: messages,
+      ofLabels: {},
+      reviewed: most,
+      isPublished: false,
+    },
+  ])('when $what', ({ofMessages, ofLabels, reviewed, isPublished}) => {
     translate(ofMessages, ofLabels, reviewed);
     expect(localesToBuild('', folder)).toEqual(isPublished ? ['en', 'es'] : ['en']);
   });

@@ -2,14 +2,14 @@ import path from 'node:path';
 import {splitPagePath} from './files';
 
 test.each([
-  ['/home/ann/pages/website', 'pages/TrendSoft/pages/About.mdx', 'pages'],
-  ['/home/ann/website', 'pages/TrendSoft/pages/About.mdx', 'pages'],
-  [
-    '/home/pages/docusaurus-plugin-content-pages',
-    'i18n/es/docusaurus-plugin-content-pages/TrendSoft/pages/About.mdx',
-    'i18n/es/docusaurus-plugin-content-pages',
-  ],
-])('in the project %s, %s is below %s', (root, file, folder) => {
+  {root: '/home/ann/pages/website', file: 'pages/TrendSoft/pages/About.mdx', folder: 'pages'},
+  {root: '/home/ann/website', file: 'pages/TrendSoft/pages/About.mdx', folder: 'pages'},
+  {
+    root: '/home/pages/docusaurus-plugin-content-pages',
+    file: 'i18n/es/docusaurus-plugin-content-pages/TrendSoft/pages/About.mdx',
+    folder: 'i18n/es/docusaurus-plugin-content-pages',
+  },
+])('in the project $root, $file is below $folder', ({root, file, folder}) => {
   const spy = jest.spyOn(process, 'cwd').mockReturnValue(root);
   expect(splitPagePath(path.posix.join(root, file))).toEqual({
     folder: path.posix.join(root, folder),

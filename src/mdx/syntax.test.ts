@@ -2,15 +2,23 @@ import {parseMdx} from './parse';
 
 // See tests/tools/mistakes.yml for more mistakes.
 test.each([
-  ['Text\n\n<Lead a="the "best" one">\n\n</Lead>\n', 3, /^A quote is missing, or one too many/],
-  ['Text\n\n<Section tone="tint"\n\nText\n', 3, /^A tag is not finished/],
-  ["<Card tags={['a' 'b']}>\n\n</Card>\n", 1, /Examples: rating=\{4\.5\}, tags=/],
-  ['Text\n\n{/* Ask Ann\n\nText\n', 3, /^A comment begins/],
-  ['<!-- Ask Ann -->\n', 1, /^<!-- --> is a comment of HTML/],
-  ['<Section>\n\nText </Section>\n', 3, /^<\/Section> is at the end of a text/],
-  ['Text\n\n</Lead>\n', 3, /^This closing tag has no opening tag/],
-  ['Text\n\n##Heading {#heading}\n', 3, /^A heading needs a space after #/],
-  ['Text\n\n<Note:>\n', 3, /^This cannot be read as MDX: /],
-])('%j is explained', (mdx, line, message) => {
+  {
+    mdx: 'Text\n\n<Lead a="the "best" one">\n\n</Lead>\n',
+    line: 3,
+    message: /^A quote is missing, or one too many/,
+  },
+  {mdx: 'Text\n\n<Section tone="tint"\n\nText\n', line: 3, message: /^A tag is not finished/},
+  {
+    mdx: "<Card tags={['a' 'b']}>\n\n</Card>\n",
+    line: 1,
+    message: /Examples: rating=\{4\.5\}, tags=/,
+  },
+  {mdx: 'Text\n\n{/* Ask Ann\n\nText\n', line: 3, message: /^A comment begins/},
+  {mdx: '<!-- Ask Ann -->\n', line: 1, message: /^<!-- --> is a comment of HTML/},
+  {mdx: '<Section>\n\nText </Section>\n', line: 3, message: /^<\/Section> is at the end of a text/},
+  {mdx: 'Text\n\n</Lead>\n', line: 3, message: /^This closing tag has no opening tag/},
+  {mdx: 'Text\n\n##Heading {#heading}\n', line: 3, message: /^A heading needs a space after #/},
+  {mdx: 'Text\n\n<Note:>\n', line: 3, message: /^This cannot be read as MDX: /},
+])('$mdx is explained', ({mdx, line, message}) => {
   expect(parseMdx(mdx).diagnostic).toEqual({line, message: expect.stringMatching(message)});
 });

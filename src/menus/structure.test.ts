@@ -53,11 +53,15 @@ test('a menu entry for the home page needs a label', () => {
 });
 
 test.each([
-  ['two pages', {path: '/ContactUs', label: 'Again'}, '/ContactUs'],
-  ['a page and an alias', {path: '/contact', label: 'Contact'}, '/contact'],
-  ['two aliases', {path: '/Help', label: 'Help', aliases: ['/usability']}, '/usability'],
-  ['the home page', {path: '/', label: 'Home'}, '/'],
-])('an address that %s share is refused', (_, page, path) => {
+  {what: 'two pages', page: {path: '/ContactUs', label: 'Again'}, path: '/ContactUs'},
+  {what: 'a page and an alias', page: {path: '/contact', label: 'Contact'}, path: '/contact'},
+  {
+    what: 'two aliases',
+    page: {path: '/Help', label: 'Help', aliases: ['/usability']},
+    path: '/usability',
+  },
+  {what: 'the home page', page: {path: '/', label: 'Home'}, path: '/'},
+])('an address that $what share is refused', ({page, path}) => {
   expect(() => buildStructure({...sidebars, pages: [...sidebars.pages, page]})).toThrow(
     `sidebars.ts:\n- ${path} is used twice in paths and aliases. Keep one.`,
   );
@@ -76,18 +80,19 @@ test.each([
 });
 
 test.each([
-  [
-    'a file without an entry',
-    [...routes, '/Testing/Load'],
-    "pages/Testing/Load.mdx has no entry. Add {path: '/Testing/Load', label: '…'} where it belongs.",
-  ],
-  [
-    'an entry without a file',
-    routes.filter((route) => route !== '/ContactUs'),
-    '/ContactUs has no file. Add pages/ContactUs.mdx, or remove the entry.',
-  ],
-  ['a missing home page', routes.slice(1), 'Add pages/index.mdx'],
-])('names %s, and what to do', (_, files, message) => {
+  {
+    what: 'a file without an entry',
+    files: [...routes, '/Testing/Load'],
+    message:
+      "pages/Testing/Load.mdx has no entry. Add {path: '/Testing/Load', label: '…'} where it belongs.",
+  },
+  {
+    what: 'an entry without a file',
+    files: routes.filter((route) => route !== '/ContactUs'),
+    message: '/ContactUs has no file. Add pages/ContactUs.mdx, or remove the entry.',
+  },
+  {what: 'a missing home page', files: routes.slice(1), message: 'Add pages/index.mdx'},
+])('names $what, and what to do', ({files, message}) => {
   expect(() => checkAgainstPages(sidebars, files)).toThrow(message);
 });
 

@@ -7,14 +7,14 @@ function Here() {
 }
 
 test.each([
-  ['/', '/', '/'],
-  ['/', '/About/', '/About'],
-  ['/', '/about', '/about'],
-  ['/te/', '/te/', '/'],
-  ['/te/', '/te', '/'],
-  ['/te/', '/te/About/', '/About'],
-  ['/te/', '/TE/About', '/TE/About'],
-])('below %s the address %s is the route %s', (baseUrl, path, route) => {
+  {baseUrl: '/', path: '/', route: '/'},
+  {baseUrl: '/', path: '/About/', route: '/About'},
+  {baseUrl: '/', path: '/about', route: '/about'},
+  {baseUrl: '/te/', path: '/te/', route: '/'},
+  {baseUrl: '/te/', path: '/te', route: '/'},
+  {baseUrl: '/te/', path: '/te/About/', route: '/About'},
+  {baseUrl: '/te/', path: '/TE/About', route: '/TE/About'},
+])('below $baseUrl the address $path is the route $route', ({baseUrl, path, route}) => {
   render(<Here />, {baseUrl, path});
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${route}$`));
 });

@@ -16,13 +16,17 @@ const faulty = serverForAll({save: () => Promise.reject(new Error('asha@example.
 const resume = {name: 'cv.pdf', bytes: RESUME};
 
 test.each([
-  ['contact', () => server.postForm(ENQUIRY_PARTS), 'Form Submitted Successfully'],
-  [
-    'careers',
-    () => server.apply(APPLICATION_PARTS, resume, BROWSER),
-    'Application submitted successfully',
-  ],
-])('a valid %s form returns an empty form and a success message', async (_form, post, words) => {
+  {
+    form: 'contact',
+    post: () => server.postForm(ENQUIRY_PARTS),
+    words: 'Form Submitted Successfully',
+  },
+  {
+    form: 'careers',
+    post: () => server.apply(APPLICATION_PARTS, resume, BROWSER),
+    words: 'Application submitted successfully',
+  },
+])('a valid $form form returns an empty form and a success message', async ({post, words}) => {
   const reply = await post();
   expect(reply.status).toBe(200);
   const $ = pageOf(reply);
@@ -97,18 +101,39 @@ test('after a database failure, the page keeps the input and says to try again',
 });
 
 test.each([
-  [403, 'can only be sent from this website', {}, {origin: 'https://evil.example'}, server],
-  [413, translate('reasonLarge'), {name: 'x'.repeat(1_100_000)}, {}, server],
-  [500, translate('reasonFault').replace('{wait}', '1 minute'), {}, {}, faulty],
-])('a post rejected with %i is answered by a page', async (status, words, more, headers, at) => {
-  const before = at.log.length;
-  const reply = await at.postForm({...ENQUIRY_PARTS, ...more}, {headers});
-  expect(reply.status).toBe(status);
-  const alert = pageOf(reply)('[role="alert"]').text();
-  for (const part of ['Form SUbmission Failed!', words]) expect(alert).toContain(part);
-  const errors = at.log.slice(before).filter((line) => line.includes('"level":50'));
-  expect(errors).toEqual(status === 500 ? [expect.stringMatching(/^(?!.*asha).*failed/)] : []);
-});
+  {
+    status: 403,
+    words: 'can only be sent from this website',
+    more: {},
+    headers: {origin: 'https://evil.example'},
+    at: server,
+  },
+  {
+    status: 413,
+    words: translate('reasonLarge'),
+    more: {name: 'x'.repeat(1_100_000)},
+    headers: {},
+    at: server,
+  },
+  {
+    status: 500,
+    words: translate('reasonFault').replace('{wait}', '1 minute'),
+    more: {},
+    headers: {},
+    at: faulty,
+  },
+])(
+  'a post rejected with $status is answered by a page',
+  async ({status, words, more, headers, at}) => {
+    const before = at.log.length;
+    const reply = await at.postForm({...ENQUIRY_PARTS, ...more}, {headers});
+    expect(reply.status).toBe(status);
+    const alert = pageOf(reply)('[role="alert"]').text();
+    for (const part of ['Form SUbmission Failed!', words]) expect(alert).toContain(part);
+    const errors = at.log.slice(before).filter((line) => line.includes('"level":50'));
+    expect(errors).toEqual(status === 500 ? [expect.stringMatching(/^(?!.*asha).*failed/)] : []);
+  },
+);
 
 describe('without a built site', () => {
   const headers = {origin: 'https://www.example.com', referer: 'https://www.example.com/'};

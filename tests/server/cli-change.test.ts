@@ -45,22 +45,25 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
 
   describe('retry', () => {
     test.each([
-      ['one submission', () => [ids.enquiry], /: retry: [\da-f-]+$/],
-      ['all submissions', () => ['--dead'], /: retry --dead/],
-    ])('makes dead deliveries of %s due, and does not change held ones', async (_, args, line) => {
-      const other = await early();
-      const {code, out, log} = await run(['retry', ...args()], MAIL);
-      expect(log).toEqual([expect.stringMatching(line)]);
-      expect([code, out]).toEqual([0, expect.stringMatching(/^1 delivery due now/)]);
-      expect(await states(ids.enquiry)).toEqual({mail: 'done', sheet: 'waiting'});
-      expect(await states(ids.held)).toEqual({mail: 'held', sheet: 'held'});
-      expect(await states(other)).toEqual({});
-    });
+      {what: 'one submission', args: () => [ids.enquiry], line: /: retry: [\da-f-]+$/},
+      {what: 'all submissions', args: () => ['--dead'], line: /: retry --dead/},
+    ])(
+      'makes dead deliveries of $what due, and does not change held ones',
+      async ({args, line}) => {
+        const other = await early();
+        const {code, out, log} = await run(['retry', ...args()], MAIL);
+        expect(log).toEqual([expect.stringMatching(line)]);
+        expect([code, out]).toEqual([0, expect.stringMatching(/^1 delivery due now/)]);
+        expect(await states(ids.enquiry)).toEqual({mail: 'done', sheet: 'waiting'});
+        expect(await states(ids.held)).toEqual({mail: 'held', sheet: 'held'});
+        expect(await states(other)).toEqual({});
+      },
+    );
 
     test.each([
-      ['one submission', 1, (id: string) => [id]],
-      ['all submissions', 2, () => ['--all']],
-    ])('queues %s received before a channel was set up', async (_which, count, args) => {
+      {which: 'one submission', count: 1, args: (id: string) => [id]},
+      {which: 'all submissions', count: 2, args: () => ['--all']},
+    ])('queues $which received before a channel was set up', async ({count, args}) => {
       const id = await early();
       const {out} = await run(['retry', ...args(id)], MAIL);
       expect(out).toMatch(new RegExp(`^${count} deliver`));
@@ -77,9 +80,9 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   });
 
   test.each([
-    ['one', () => ids.held, ''],
-    ['all', () => '--all', ' --all'],
-  ])('release of %s keeps every delivery without the settings', async (_, arg, option) => {
+    {what: 'one', arg: () => ids.held, option: ''},
+    {what: 'all', arg: () => '--all', option: ' --all'},
+  ])('release of $what keeps every delivery without the settings', async ({arg, option}) => {
     const {out, log} = await run(['release', arg()]);
     expect(out).toMatch(/^1 submission released/);
     expect(log).toEqual([expect.stringMatching(`: release${option}: ${ids.held}$`)]);
@@ -158,25 +161,43 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   });
 
   test.each([
-    ['erase', '', () => [ids.enquiry], '1 submission will be erased for good'],
-    ['erase --email', `${ENQUIRY.email}\n`, () => ['--email'], ' will be erased for good'],
-    ['purge', '', () => ['--days', '1', '--force'], ' older than 1 day will be deleted for good'],
-  ])('%s asks at a terminal, and deletes only after "yes"', async (command, typed, args, text) => {
-    time = Date.now() - 2 * DAY_MS;
-    await saveEnquiry(store);
-    const before = await store.counts();
-    const [name = ''] = command.split(' ');
-    const answer = (input: string, ...more: string[]) =>
-      forms([name, ...args(), ...more], db.env, {input: typed + input, isTyped: true});
-    for (const no of ['\n', 'n\n', '']) {
-      const refused = await answer(no);
-      expect(refused).toMatchObject({code: 1, error: expect.stringContaining(text)});
-      expect(refused.error).toContain('Nothing was deleted');
-      expect(await store.counts()).toEqual(before);
-    }
-    expect(await answer('yes\n')).toMatchObject({code: 0});
-    expect((await store.counts()).submissions).toBeLessThan(before.submissions);
-  });
+    {
+      command: 'erase',
+      typed: '',
+      args: () => [ids.enquiry],
+      text: '1 submission will be erased for good',
+    },
+    {
+      command: 'erase --email',
+      typed: `${ENQUIRY.email}\n`,
+      args: () => ['--email'],
+      text: ' will be erased for good',
+    },
+    {
+      command: 'purge',
+      typed: '',
+      args: () => ['--days', '1', '--force'],
+      text: ' older than 1 day will be deleted for good',
+    },
+  ])(
+    '$command asks at a terminal, and deletes only after "yes"',
+    async ({command, typed, args, text}) => {
+      time = Date.now() - 2 * DAY_MS;
+      await saveEnquiry(store);
+      const before = await store.counts();
+      const [name = ''] = command.split(' ');
+      const answer = (input: string, ...more: string[]) =>
+        forms([name, ...args(), ...more], db.env, {input: typed + input, isTyped: true});
+      for (const no of ['\n', 'n\n', '']) {
+        const refused = await answer(no);
+        expect(refused).toMatchObject({code: 1, error: expect.stringContaining(text)});
+        expect(refused.error).toContain('Nothing was deleted');
+        expect(await store.counts()).toEqual(before);
+      }
+      expect(await answer('yes\n')).toMatchObject({code: 0});
+      expect((await store.counts()).submissions).toBeLessThan(before.submissions);
+    },
+  );
 
   test('--yes deletes at a terminal without a question', async () => {
     const {code, error} = await forms(['erase', ids.enquiry, '--yes'], db.env, {isTyped: true});
@@ -185,12 +206,12 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
 
   // Without a lone --, npm keeps the option, and sets only this variable.
   test.each([
-    ['erase', 'npm_config_dry_run', 'true', () => [ids.enquiry]],
-    ['purge', 'npm_config_dry_run', 'true', () => ['--days', '1']],
-    ['release', 'npm_config_dry_run', 'true', () => [ids.held]],
-    ['file', 'npm_config_out', 'cv.pdf', () => [ids.application]],
-    ['purge', 'npm_config_days', '1', () => []],
-  ])('%s does nothing if %s is %s', async (name, variable, value, args) => {
+    {name: 'erase', variable: 'npm_config_dry_run', value: 'true', args: () => [ids.enquiry]},
+    {name: 'purge', variable: 'npm_config_dry_run', value: 'true', args: () => ['--days', '1']},
+    {name: 'release', variable: 'npm_config_dry_run', value: 'true', args: () => [ids.held]},
+    {name: 'file', variable: 'npm_config_out', value: 'cv.pdf', args: () => [ids.application]},
+    {name: 'purge', variable: 'npm_config_days', value: '1', args: () => []},
+  ])('$name does nothing if $variable is $value', async ({name, variable, value, args}) => {
     const before = await store.list();
     const refused = await run([name, ...args()], {[variable]: value});
     expect(refused).toMatchObject({code: 2, out: '', error: expect.stringContaining('lone --')});
@@ -219,11 +240,11 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     });
 
     test.each([
-      ['before', -2, 'No'],
-      ['a year after', 366, '5'],
+      {when: 'before', days: -2, old: 'No'},
+      {when: 'a year after', days: 366, old: '5'},
     ])(
-      'deletes nothing if the clock is %s the newest submission, unless forced',
-      async (_when, days, old) => {
+      'deletes nothing if the clock is $when the newest submission, unless forced',
+      async ({days, old}) => {
         const now = Date.now() + days * DAY_MS;
         const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
         const refused = await run(['purge']);

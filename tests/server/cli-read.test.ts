@@ -172,18 +172,18 @@ describe('the program', () => {
   });
 
   test.each([
-    [['lsit'], 2, 'There is no command "lsit"'],
-    [['list', '--delivery', 'x'], 2, 'must be one of: waiting'],
-    [['purge', '--days', 'x'], 2, 'must be a whole number'],
-    [['list', '--page', '0'], 2, 'must be a whole number'],
-    [['backup'], 2, '--out is missing'],
-    [['show'], 2, 'Usage: show ID'],
-    [['list', 'x'], 2, '"list" takes only options'],
-    [['erase'], 2, '"erase" needs one ID, or --email, or --held'],
-    [['list', '--hold'], 2, "Unknown option '--hold'."],
-    [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
-    [['release', 'x', 'y'], 2, 'One ID at a time.'],
-  ])('%j exits with code %i', async (args, code, text) => {
+    {args: ['lsit'], code: 2, text: 'There is no command "lsit"'},
+    {args: ['list', '--delivery', 'x'], code: 2, text: 'must be one of: waiting'},
+    {args: ['purge', '--days', 'x'], code: 2, text: 'must be a whole number'},
+    {args: ['list', '--page', '0'], code: 2, text: 'must be a whole number'},
+    {args: ['backup'], code: 2, text: '--out is missing'},
+    {args: ['show'], code: 2, text: 'Usage: show ID'},
+    {args: ['list', 'x'], code: 2, text: '"list" takes only options'},
+    {args: ['erase'], code: 2, text: '"erase" needs one ID, or --email, or --held'},
+    {args: ['list', '--hold'], code: 2, text: "Unknown option '--hold'."},
+    {args: ['retry', 'x', '--all'], code: 2, text: '"retry" needs one ID'},
+    {args: ['release', 'x', 'y'], code: 2, text: 'One ID at a time.'},
+  ])('$args exits with code $code', async ({args, code, text}) => {
     const finished = await forms(args, env);
     expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(text)});
   });

@@ -58,10 +58,10 @@ describe.each(DATABASES)('with %s', (_name, makeDb) => {
   });
 
   test.each([
-    ['only mail', () => mail.env, [1, 0]],
-    ['only the sheet', () => sheets.env, [0, 2]],
-    ['no channel', () => ({}), [0, 0]],
-  ])('with %s configured, an enquiry is sent nowhere else', async (_which, env, counts) => {
+    {which: 'only mail', env: () => mail.env, counts: [1, 0]},
+    {which: 'only the sheet', env: () => sheets.env, counts: [0, 2]},
+    {which: 'no channel', env: () => ({}), counts: [0, 0]},
+  ])('with $which configured, an enquiry is sent nowhere else', async ({env, counts}) => {
     await start(env());
     expect(await service.store.find(await send(CONTACT))).toMatchObject({fields: ENQUIRY});
     await service.finish();

@@ -31,46 +31,70 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
   );
   beforeEach(() => onStored.mockClear());
 
-  test.each<[how: string, () => Promise<Reply>, NewSubmission['form'], object, Uint8Array[]]>([
-    ['JSON', () => server.postJson({...ENQUIRY, held: 'x', id: '1'}), 'contact', ENQUIRY, []],
-    ['a browser', () => server.postForm(ENQUIRY_PARTS), 'contact', ENQUIRY, []],
-    ['multipart', () => server.apply(APPLICATION, cv), 'careers', APPLICATION, [RESUME]],
-    [
-      'a browser with a file',
-      () => server.apply(APPLICATION_PARTS, cv, BROWSER),
-      'careers',
-      APPLICATION,
-      [RESUME],
-    ],
-    [
-      'several documents, and findings without the option',
-      () => server.ask({...ASKED, findings: 'x'}, [LETTER, LETTER]),
-      'quote',
-      STORED,
-      [LETTER.bytes, LETTER.bytes],
-    ],
-    [
-      'findings instead of documents',
-      () => server.ask(ONLY, [LETTER]),
-      'quote',
-      {...ONLY, message: STORED.message},
-      [],
-    ],
-    [
-      'optional fields left empty',
-      () => server.ask({name, email, wanted, message: ''}, [LETTER]),
-      'quote',
-      {name, email, wanted},
-      [LETTER.bytes],
-    ],
-    [
-      'feedback',
-      () => server.postForm({...FEEDBACK, email: ''}, {path: '/feedback-form'}),
-      'feedback',
-      FEEDBACK,
-      [],
-    ],
-  ])('%s: stored unchanged before the answer', async (_how, send, form, fields, files) => {
+  test.each<{
+    how: string;
+    send: () => Promise<Reply>;
+    form: NewSubmission['form'];
+    fields: object;
+    files: Uint8Array[];
+  }>([
+    {
+      how: 'JSON',
+      send: () => server.postJson({...ENQUIRY, held: 'x', id: '1'}),
+      form: 'contact',
+      fields: ENQUIRY,
+      files: [],
+    },
+    {
+      how: 'a browser',
+      send: () => server.postForm(ENQUIRY_PARTS),
+      form: 'contact',
+      fields: ENQUIRY,
+      files: [],
+    },
+    {
+      how: 'multipart',
+      send: () => server.apply(APPLICATION, cv),
+      form: 'careers',
+      fields: APPLICATION,
+      files: [RESUME],
+    },
+    {
+      how: 'a browser with a file',
+      send: () => server.apply(APPLICATION_PARTS, cv, BROWSER),
+      form: 'careers',
+      fields: APPLICATION,
+      files: [RESUME],
+    },
+    {
+      how: 'several documents, and findings without the option',
+      send: () => server.ask({...ASKED, findings: 'x'}, [LETTER, LETTER]),
+      form: 'quote',
+      fields: STORED,
+      files: [LETTER.bytes, LETTER.bytes],
+    },
+    {
+      how: 'findings instead of documents',
+      send: () => server.ask(ONLY, [LETTER]),
+      form: 'quote',
+      fields: {...ONLY, message: STORED.message},
+      files: [],
+    },
+    {
+      how: 'optional fields left empty',
+      send: () => server.ask({name, email, wanted, message: ''}, [LETTER]),
+      form: 'quote',
+      fields: {name, email, wanted},
+      files: [LETTER.bytes],
+    },
+    {
+      how: 'feedback',
+      send: () => server.postForm({...FEEDBACK, email: ''}, {path: '/feedback-form'}),
+      form: 'feedback',
+      fields: FEEDBACK,
+      files: [],
+    },
+  ])('$how: stored unchanged before the answer', async ({send, form, fields, files}) => {
     expect((await send()).status).toBe(200);
     const [stored, ...others] = await server.store.list();
     expect(others).toEqual([]);

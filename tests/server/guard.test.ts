@@ -23,15 +23,19 @@ describe('headers', () => {
       "object-src 'none'",
   };
 
-  test.each<[what: string, status: number, ask: () => Promise<Reply>]>([
-    ['a page', 200, () => server.send('/')],
-    ['a script', 200, () => server.send('/assets/js/main.0a1b2c3d.js')],
-    ['a missing page', 404, () => server.send('/nowhere')],
-    ['a method that is not allowed', 405, () => server.send('/', {method: 'PUT'})],
-    ['a stored enquiry', 200, () => server.postJson(ENQUIRY)],
-    ['a page after a form post', 422, () => server.postForm({})],
-    ['the health check', 200, () => server.send('/healthz')],
-  ])('%s (%i) has every security header', async (_what, status, ask) => {
+  test.each<{what: string; status: number; ask: () => Promise<Reply>}>([
+    {what: 'a page', status: 200, ask: () => server.send('/')},
+    {what: 'a script', status: 200, ask: () => server.send('/assets/js/main.0a1b2c3d.js')},
+    {what: 'a missing page', status: 404, ask: () => server.send('/nowhere')},
+    {
+      what: 'a method that is not allowed',
+      status: 405,
+      ask: () => server.send('/', {method: 'PUT'}),
+    },
+    {what: 'a stored enquiry', status: 200, ask: () => server.postJson(ENQUIRY)},
+    {what: 'a page after a form post', status: 422, ask: () => server.postForm({})},
+    {what: 'the health check', status: 200, ask: () => server.send('/healthz')},
+  ])('$what ($status) has every security header', async ({status, ask}) => {
     const reply = await ask();
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject(EXPECTED);
@@ -56,19 +60,39 @@ describe('headers', () => {
 });
 
 describe('origin', () => {
-  test.each<[who: string, status: number, headers: () => Record<string, string>]>([
-    ['the same host', 200, () => ({origin: behindProxy.url})],
-    ['the same host over TLS', 200, () => ({origin: behindProxy.url.replace('http', 'https')})],
-    ['an allowed origin', 200, () => ({origin: ALLOWED})],
-    ['allowed, cross-site', 200, () => ({origin: ALLOWED, 'sec-fetch-site': 'cross-site'})],
-    ['a client without an Origin header', 200, () => ({})],
-    ['no origin, same-origin', 200, () => ({'sec-fetch-site': 'same-origin'})],
-    ['the default port in Host', 200, () => ({origin: 'https://a.example', host: 'a.example:443'})],
-    ['another origin', 403, () => ({origin: EVIL})],
-    ['no origin, cross-site', 403, () => ({'sec-fetch-site': 'cross-site'})],
-    ['an opaque origin', 403, () => ({origin: 'null'})],
-    ['another X-Forwarded-Host', 403, () => ({origin: EVIL, 'x-forwarded-host': 'evil.example'})],
-  ])('%s is answered with %i', async (_who, status, headers) => {
+  test.each<{who: string; status: number; headers: () => Record<string, string>}>([
+    {who: 'the same host', status: 200, headers: () => ({origin: behindProxy.url})},
+    {
+      who: 'the same host over TLS',
+      status: 200,
+      headers: () => ({origin: behindProxy.url.replace('http', 'https')}),
+    },
+    {who: 'an allowed origin', status: 200, headers: () => ({origin: ALLOWED})},
+    {
+      who: 'allowed, cross-site',
+      status: 200,
+      headers: () => ({origin: ALLOWED, 'sec-fetch-site': 'cross-site'}),
+    },
+    {who: 'a client without an Origin header', status: 200, headers: () => ({})},
+    {
+      who: 'no origin, same-origin',
+      status: 200,
+      headers: () => ({'sec-fetch-site': 'same-origin'}),
+    },
+    {
+      who: 'the default port in Host',
+      status: 200,
+      headers: () => ({origin: 'https://a.example', host: 'a.example:443'}),
+    },
+    {who: 'another origin', status: 403, headers: () => ({origin: EVIL})},
+    {who: 'no origin, cross-site', status: 403, headers: () => ({'sec-fetch-site': 'cross-site'})},
+    {who: 'an opaque origin', status: 403, headers: () => ({origin: 'null'})},
+    {
+      who: 'another X-Forwarded-Host',
+      status: 403,
+      headers: () => ({origin: EVIL, 'x-forwarded-host': 'evil.example'}),
+    },
+  ])('$who is answered with $status', async ({status, headers}) => {
     expect((await behindProxy.postJson(ENQUIRY, {headers: headers()})).status).toBe(status);
   });
 

@@ -14,9 +14,19 @@ const server = serverForAll({opening: {busyTimeoutMs: 50}});
 const full = serverForAll({env: {MIN_FREE_MB: '1000000'}});
 
 test.each([
-  ['hangs: 503 after ten seconds', () => new Promise<void>(() => undefined), 503, 1],
-  ['fails: 200, since a restart would not help', () => Promise.reject(new Error('full')), 200, 3],
-])('/healthz while a test write %s', async (_what, write, later, writes) => {
+  {
+    what: 'hangs: 503 after ten seconds',
+    write: () => new Promise<void>(() => undefined),
+    later: 503,
+    writes: 1,
+  },
+  {
+    what: 'fails: 200, since a restart would not help',
+    write: () => Promise.reject(new Error('full')),
+    later: 200,
+    writes: 3,
+  },
+])('/healthz while a test write $what', async ({write, later, writes}) => {
   let time = 0;
   const app = Fastify();
   const ping = jest.fn(write);
@@ -30,9 +40,21 @@ test.each([
 });
 
 test.each([
-  ['can store', () => server, 200, 'ready', {database: 'ok', disk: 'ok'}],
-  ['has no space', () => full, 503, 'not ready', {database: 'ok', disk: 'low'}],
-])('a server that %s', async (_what, at, code, status, checks) => {
+  {
+    what: 'can store',
+    at: () => server,
+    code: 200,
+    status: 'ready',
+    checks: {database: 'ok', disk: 'ok'},
+  },
+  {
+    what: 'has no space',
+    at: () => full,
+    code: 503,
+    status: 'not ready',
+    checks: {database: 'ok', disk: 'low'},
+  },
+])('a server that $what', async ({at, code, status, checks}) => {
   const reply = await at().send('/readyz');
   expect([reply.status, JSON.parse(reply.text)]).toEqual([code, {status, checks}]);
   const health = await at().send('/healthz');

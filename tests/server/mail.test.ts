@@ -198,14 +198,19 @@ describe('a failure', () => {
 // OWASP ASVS 5.0, 12.3.1 and 12.3.2.
 test.each([
   // Reaches this machine, but is not a loopback address.
-  ['another host without STARTTLS', {}, 'smtp://0.0.0.0', /^SMTP: .*STARTTLS/],
-  [
-    'a host with an untrusted certificate',
-    {secure: true, logger: false},
-    'smtps://localhost',
-    /^SMTP: \w*(SELF_SIGNED|CERT|SIGNATURE)\w*/,
-  ],
-])('mail needs verified TLS: %s receives nothing', async (_what, options, host, error) => {
+  {
+    what: 'another host without STARTTLS',
+    options: {},
+    host: 'smtp://0.0.0.0',
+    error: /^SMTP: .*STARTTLS/,
+  },
+  {
+    what: 'a host with an untrusted certificate',
+    options: {secure: true, logger: false},
+    host: 'smtps://localhost',
+    error: /^SMTP: \w*(SELF_SIGNED|CERT|SIGNATURE)\w*/,
+  },
+])('mail needs verified TLS: $what receives nothing', async ({options, host, error}) => {
   const server = await startMailServer(options);
   await expect(sendMail(STORED_ENQUIRY, `${host}:${server.port}`)).rejects.toThrow(error);
   expect(server.messages).toHaveLength(0);

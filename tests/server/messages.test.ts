@@ -21,29 +21,39 @@ const SEND = {
     server.postJson({message: 'x', ...changes}, {path: '/feedback-form'}),
 };
 
-test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
-  ['contact', 'name', {first: 'Asha'}, 'Name is required'],
-  ['contact', 'name', 'R2D2', 'Please enter valid name'],
-  ['contact', 'name', 'a'.repeat(201), t('tooLong')],
-  ['contact', 'email', 5, 'Email is required'],
-  ['contact', 'phoneNumber', '+91 ', 'Phone Number is required'],
-  ['contact', 'phoneNumber', '+91 98765abcde', 'Please enter valid Phone Number'],
-  ['contact', 'phoneNumber', '+91 98765432101', 'Please enter 10 Digit Phone Number'],
-  ['contact', 'phoneNumber', '9876543210', 'Country Code is required'],
-  ['contact', 'phoneNumber', '+7 9876543210', 'Country Code is required'],
-  ['contact', 'enquiries', 'undefined', 'Select Enquiries is required'],
-  ['careers', 'name', 'a'.repeat(100_000), t('tooLong')],
-  ['careers', 'email', 'ravi', 'invalid email address'],
-  ['careers', 'position', '', 'Position is required'],
-  ['careers', 'position', 'a'.repeat(201), t('tooLong')],
-  ['quote', 'phoneNumber', '9876543210', 'countryCodeRequired'],
-  ['quote', 'neededBy', '0027-03-31', 'neededByPast'],
-  ['quote', 'neededBy', '2020-01-01', 'neededByPast'],
-  ['quote', 'neededBy', '9999-01-01', 'neededByTooFar'],
-  ['feedback', 'message', ' ', 'messageRequired'],
+test.each<{form: keyof typeof SEND; field: string; value: unknown; text: string}>([
+  {form: 'contact', field: 'name', value: {first: 'Asha'}, text: 'Name is required'},
+  {form: 'contact', field: 'name', value: 'R2D2', text: 'Please enter valid name'},
+  {form: 'contact', field: 'name', value: 'a'.repeat(201), text: t('tooLong')},
+  {form: 'contact', field: 'email', value: 5, text: 'Email is required'},
+  {form: 'contact', field: 'phoneNumber', value: '+91 ', text: 'Phone Number is required'},
+  {
+    form: 'contact',
+    field: 'phoneNumber',
+    value: '+91 98765abcde',
+    text: 'Please enter valid Phone Number',
+  },
+  {
+    form: 'contact',
+    field: 'phoneNumber',
+    value: '+91 98765432101',
+    text: 'Please enter 10 Digit Phone Number',
+  },
+  {form: 'contact', field: 'phoneNumber', value: '9876543210', text: 'Country Code is required'},
+  {form: 'contact', field: 'phoneNumber', value: '+7 9876543210', text: 'Country Code is required'},
+  {form: 'contact', field: 'enquiries', value: 'undefined', text: 'Select Enquiries is required'},
+  {form: 'careers', field: 'name', value: 'a'.repeat(100_000), text: t('tooLong')},
+  {form: 'careers', field: 'email', value: 'ravi', text: 'invalid email address'},
+  {form: 'careers', field: 'position', value: '', text: 'Position is required'},
+  {form: 'careers', field: 'position', value: 'a'.repeat(201), text: t('tooLong')},
+  {form: 'quote', field: 'phoneNumber', value: '9876543210', text: 'countryCodeRequired'},
+  {form: 'quote', field: 'neededBy', value: '0027-03-31', text: 'neededByPast'},
+  {form: 'quote', field: 'neededBy', value: '2020-01-01', text: 'neededByPast'},
+  {form: 'quote', field: 'neededBy', value: '9999-01-01', text: 'neededByTooFar'},
+  {form: 'feedback', field: 'message', value: ' ', text: 'messageRequired'},
 ])(
-  '%s: %s "%.40s" gets its own message @server-rules @limits',
-  async (form, field, value, text) => {
+  '$form: $field "$value" gets its own message @server-rules @limits',
+  async ({form, field, value, text}) => {
     const reply = await SEND[form]({[field]: value});
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(JSON.parse(reply.text)).toMatchObject({type: 'about:blank', status: 422});
@@ -58,26 +68,57 @@ const large = (name: string, size: number) =>
 const PROGRAM = Buffer.from('MZ\x90\0\x03', 'latin1');
 const LIMIT = careers.fields.file.maxBytes;
 
-test.each<[what: string, files: TestFile[], words: string, status?: number]>([
-  ['no resume', [], 'File Upload is required'],
-  ['no file chosen', [{name: '', bytes: Buffer.alloc(0)}], 'File Upload is required'],
-  ['an empty resume', [{name: 'cv.pdf', bytes: Buffer.alloc(0)}], t('fileEmpty')],
-  ['a program', [{name: 'cv.pdf', bytes: PROGRAM}], 'fileType'],
-  ['a damaged resume', [{name: 'cv.pdf', bytes: Buffer.from('\0\x01')}], t('fileContent')],
-  ['another field', [{...resume, part: 'cv'}], 'File Upload is required'],
-  ['one byte above the limit', [{...large('a.pdf', LIMIT + 1), part: 'file'}], 'fileTooLarge', 413],
-  ['twice the limit', [{...large('a.pdf', LIMIT * 2), part: 'file'}], 'fileTooLarge', 413],
-  ['six documents', Array<TestFile>(6).fill(LETTER), 'documentsTooMany'],
-  ['a large document', [LETTER, large('a.pdf', 25 * MB + 1)], 'documentsTooLarge', 413],
-  [
-    'documents too large together',
-    [large('a.pdf', 25 * MB), large('b.pdf', 25 * MB), LETTER],
-    'documentsTooLargeTogether',
-    413,
-  ],
-  ['a document of another type', [file('a.pdf', PROGRAM)], 'documentsType'],
-  ['a damaged document', [LETTER, file('b.pdf', Buffer.from('\0\x01'))], 'documentsContent'],
-])('%s gets its own message @server-rules', async (_what, files, text, status = 422) => {
+test.each<{what: string; files: TestFile[]; text: string; status?: number}>([
+  {what: 'no resume', files: [], text: 'File Upload is required'},
+  {
+    what: 'no file chosen',
+    files: [{name: '', bytes: Buffer.alloc(0)}],
+    text: 'File Upload is required',
+  },
+  {
+    what: 'an empty resume',
+    files: [{name: 'cv.pdf', bytes: Buffer.alloc(0)}],
+    text: t('fileEmpty'),
+  },
+  {what: 'a program', files: [{name: 'cv.pdf', bytes: PROGRAM}], text: 'fileType'},
+  {
+    what: 'a damaged resume',
+    files: [{name: 'cv.pdf', bytes: Buffer.from('\0\x01')}],
+    text: t('fileContent'),
+  },
+  {what: 'another field', files: [{...resume, part: 'cv'}], text: 'File Upload is required'},
+  {
+    what: 'one byte above the limit',
+    files: [{...large('a.pdf', LIMIT + 1), part: 'file'}],
+    text: 'fileTooLarge',
+    status: 413,
+  },
+  {
+    what: 'twice the limit',
+    files: [{...large('a.pdf', LIMIT * 2), part: 'file'}],
+    text: 'fileTooLarge',
+    status: 413,
+  },
+  {what: 'six documents', files: Array<TestFile>(6).fill(LETTER), text: 'documentsTooMany'},
+  {
+    what: 'a large document',
+    files: [LETTER, large('a.pdf', 25 * MB + 1)],
+    text: 'documentsTooLarge',
+    status: 413,
+  },
+  {
+    what: 'documents too large together',
+    files: [large('a.pdf', 25 * MB), large('b.pdf', 25 * MB), LETTER],
+    text: 'documentsTooLargeTogether',
+    status: 413,
+  },
+  {what: 'a document of another type', files: [file('a.pdf', PROGRAM)], text: 'documentsType'},
+  {
+    what: 'a damaged document',
+    files: [LETTER, file('b.pdf', Buffer.from('\0\x01'))],
+    text: 'documentsContent',
+  },
+])('$what gets its own message @server-rules', async ({files, text, status = 422}) => {
   const isQuote = files[0]?.part === 'documents';
   const reply = isQuote
     ? await server.ask(ASKED, files)

@@ -22,26 +22,39 @@ const STYLE = '/assets/css/styles.0a1b2c3d.css';
 const FONT = '/assets/fonts/text.0a1b2c3d.woff2';
 
 test.each([
-  ['/', 'index.html', HTML, 'no-cache'],
-  ['/?utm_source=x', 'index.html', HTML, 'no-cache'],
-  ['/About', 'About/index.html', HTML, 'no-cache'],
-  ['/About/', 'About/index.html', HTML, 'no-cache'],
-  ['/%41bout', 'About/index.html', HTML, 'no-cache'],
-  ['/te/TrendSoft/ContactUs', 'te/TrendSoft/ContactUs/index.html', HTML, 'no-cache'],
-  [SCRIPT, SCRIPT, JAVASCRIPT, YEAR],
-  [`/te${SCRIPT}`, `te${SCRIPT}`, JAVASCRIPT, YEAR],
-  [STYLE, STYLE, CSS, YEAR],
-  [FONT, FONT, 'font/woff2', YEAR],
-  ['/img/logo.svg', 'img/logo.svg', 'image/svg+xml', HOUR],
-  ['/site.webmanifest', 'site.webmanifest', 'application/manifest+json', HOUR],
-  ['/sitemap.xml', 'sitemap.xml', 'application/xml', HOUR],
-  ['/.well-known/security.txt', '.well-known/security.txt', TEXT, HOUR],
-])('%s serves %s as %s with Cache-Control: %s', async (path, file, type, caching) => {
-  const reply = await server.send(path);
-  expect([reply.status, reply.text]).toEqual([200, FILES[file.replace(/^\//, '')]]);
-  expect(reply.headers['content-type']?.replace('UTF-8', 'utf-8')).toBe(type);
-  expect(reply.headers['cache-control']).toBe(caching);
-});
+  {path: '/', file: 'index.html', type: HTML, caching: 'no-cache'},
+  {path: '/?utm_source=x', file: 'index.html', type: HTML, caching: 'no-cache'},
+  {path: '/About', file: 'About/index.html', type: HTML, caching: 'no-cache'},
+  {path: '/About/', file: 'About/index.html', type: HTML, caching: 'no-cache'},
+  {path: '/%41bout', file: 'About/index.html', type: HTML, caching: 'no-cache'},
+  {
+    path: '/te/TrendSoft/ContactUs',
+    file: 'te/TrendSoft/ContactUs/index.html',
+    type: HTML,
+    caching: 'no-cache',
+  },
+  {path: SCRIPT, file: SCRIPT, type: JAVASCRIPT, caching: YEAR},
+  {path: `/te${SCRIPT}`, file: `te${SCRIPT}`, type: JAVASCRIPT, caching: YEAR},
+  {path: STYLE, file: STYLE, type: CSS, caching: YEAR},
+  {path: FONT, file: FONT, type: 'font/woff2', caching: YEAR},
+  {path: '/img/logo.svg', file: 'img/logo.svg', type: 'image/svg+xml', caching: HOUR},
+  {
+    path: '/site.webmanifest',
+    file: 'site.webmanifest',
+    type: 'application/manifest+json',
+    caching: HOUR,
+  },
+  {path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml', caching: HOUR},
+  {path: '/.well-known/security.txt', file: '.well-known/security.txt', type: TEXT, caching: HOUR},
+])(
+  '$path serves $file as $type with Cache-Control: $caching',
+  async ({path, file, type, caching}) => {
+    const reply = await server.send(path);
+    expect([reply.status, reply.text]).toEqual([200, FILES[file.replace(/^\//, '')]]);
+    expect(reply.headers['content-type']?.replace('UTF-8', 'utf-8')).toBe(type);
+    expect(reply.headers['cache-control']).toBe(caching);
+  },
+);
 
 test.each([
   ['/contact-us', '/TrendSoft/ContactUs'],
@@ -141,22 +154,25 @@ test('a page is the same under every spelling of its path', async () => {
 });
 
 test.each([
-  ['br', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-] as const)('Accept-Encoding: %s gets the %s copy', async (accepted, encoding, unpack) => {
-  const files = {'/': 'index.html', '/nowhere': '404.html', [SCRIPT]: SCRIPT.slice(1)};
-  for (const [path, file] of Object.entries(files)) {
-    const {headers, bytes} = await server.send(path, {headers: {'accept-encoding': accepted}});
-    expect(headers['content-encoding']).toBe(encoding);
+  {accepted: 'br', encoding: 'br', unpack: brotliDecompressSync},
+  {accepted: 'gzip', encoding: 'gzip', unpack: gunzipSync},
+] as const)(
+  'Accept-Encoding: $accepted gets the $encoding copy',
+  async ({accepted, encoding, unpack}) => {
+    const files = {'/': 'index.html', '/nowhere': '404.html', [SCRIPT]: SCRIPT.slice(1)};
+    for (const [path, file] of Object.entries(files)) {
+      const {headers, bytes} = await server.send(path, {headers: {'accept-encoding': accepted}});
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(headers['content-type']).toMatch(/^(text\/html|application\/javascript)/);
+      expect(unpack(bytes).toString()).toBe(FILES[file]);
+    }
+    // Has no compressed copy.
+    const {headers, text} = await server.send('/About', {headers: {'accept-encoding': accepted}});
     expect(headers.vary).toMatch(/accept-encoding/i);
-    expect(headers['content-type']).toMatch(/^(text\/html|application\/javascript)/);
-    expect(unpack(bytes).toString()).toBe(FILES[file]);
-  }
-  // Has no compressed copy.
-  const {headers, text} = await server.send('/About', {headers: {'accept-encoding': accepted}});
-  expect(headers.vary).toMatch(/accept-encoding/i);
-  expect([headers['content-encoding'], text]).toEqual([undefined, FILES['About/index.html']]);
-});
+    expect([headers['content-encoding'], text]).toEqual([undefined, FILES['About/index.html']]);
+  },
+);
 
 test('page requests are not logged; file errors are, without the query string', async () => {
   await server.send('/About?email=a@example.com');

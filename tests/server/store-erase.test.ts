@@ -164,11 +164,11 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
   });
 
   test.each([
-    ['more than a year after', 365 * DAY_MS, 1, [{purged: 1, days: 180}]],
-    ['more than a minute before', -60_000, -1, []],
+    {what: 'more than a year after', ms: 365 * DAY_MS, more: 1, log: [{purged: 1, days: 180}]},
+    {what: 'more than a minute before', ms: -60_000, more: -1, log: []},
   ])(
-    'before the first purge, nothing is deleted while the clock is %s the newest submission',
-    async (_, ms, more, log) => {
+    'before the first purge, nothing is deleted while the clock is $what the newest submission',
+    async ({ms, more, log}) => {
       await store.save(application);
       clock.now = START + ms + more;
       expect(await retain()).toEqual([expect.stringContaining('nothing is deleted')]);

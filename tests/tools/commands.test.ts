@@ -134,20 +134,60 @@ describe('without a build', () => {
   afterAll(() => rmSync(root, {recursive: true}));
 
   test.each([
-    ['scripts/test.ts units', 2, 'There is no part "units". See npm test -- --help.'],
-    ['scripts/build.ts --locales en,xx', 1, 'LOCALES is "en,xx", but it must be a list of en, '],
-    ['scripts/build.ts package --help', 0, 'npm run build -- package [options]'],
-    ['scripts/build/compress.ts nowhere', 1, 'nowhere. Make it with: npm run build'],
-    ['scripts/listen.ts units', 2, 'No task is called "units". See npm run listen -- --help.'],
-    ['scripts/acceptance.ts nowhere', 2, 'There is no nowhere/. Run "npm run build" first.'],
-    ['scripts/audit.ts --publish --grep x', 1, '--publish needs the whole audit: leave out --grep'],
-    [`${DOCUMENT} --limit x a.pdf`, 2, '--limit: give a number. See document-check --help.'],
-    [`${DOCUMENT} nothing.pdf`, 1, 'nothing.pdf: there is no file '],
-    [`${DOCUMENT} docs`, 1, 'docs: this is a folder'],
-    [`${DOCUMENT} --transcript docs`, 1, 'docs: this is a folder'],
-    [`${DOCUMENT} --transcript package.json`, 1, "package.json: This isn't a PDF"],
-    [`${DOCUMENT} --corpus nowhere`, 1, 'nowhere: there is no file or folder '],
-  ])('%s exits with %i, and prints: %s', (line, code, message) => {
+    {
+      line: 'scripts/test.ts units',
+      code: 2,
+      message: 'There is no part "units". See npm test -- --help.',
+    },
+    {
+      line: 'scripts/build.ts --locales en,xx',
+      code: 1,
+      message: 'LOCALES is "en,xx", but it must be a list of en, ',
+    },
+    {
+      line: 'scripts/build.ts package --help',
+      code: 0,
+      message: 'npm run build -- package [options]',
+    },
+    {
+      line: 'scripts/build/compress.ts nowhere',
+      code: 1,
+      message: 'nowhere. Make it with: npm run build',
+    },
+    {
+      line: 'scripts/listen.ts units',
+      code: 2,
+      message: 'No task is called "units". See npm run listen -- --help.',
+    },
+    {
+      line: 'scripts/acceptance.ts nowhere',
+      code: 2,
+      message: 'There is no nowhere/. Run "npm run build" first.',
+    },
+    {
+      line: 'scripts/audit.ts --publish --grep x',
+      code: 1,
+      message: '--publish needs the whole audit: leave out --grep',
+    },
+    {
+      line: `${DOCUMENT} --limit x a.pdf`,
+      code: 2,
+      message: '--limit: give a number. See document-check --help.',
+    },
+    {line: `${DOCUMENT} nothing.pdf`, code: 1, message: 'nothing.pdf: there is no file '},
+    {line: `${DOCUMENT} docs`, code: 1, message: 'docs: this is a folder'},
+    {line: `${DOCUMENT} --transcript docs`, code: 1, message: 'docs: this is a folder'},
+    {
+      line: `${DOCUMENT} --transcript package.json`,
+      code: 1,
+      message: "package.json: This isn't a PDF",
+    },
+    {
+      line: `${DOCUMENT} --corpus nowhere`,
+      code: 1,
+      message: 'nowhere: there is no file or folder ',
+    },
+  ])('$line exits with $code, and prints: $message', ({line, code, message}) => {
     const command = [JITI, ...line.split(' ')];
     const result = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
     const {status, stdout, stderr} = result;

@@ -207,14 +207,34 @@ describe('words', () => {
 
   const long = `${'x'.repeat(56)} end.`;
   test.each([
-    ['A screen reader user', 'Un lector', /translates "screen reader user" as "usuario"/],
-    ['A screen reader', 'Un ejemplo', /translates "screen reader" as "Lector" or "narrador"/],
-    ['The WCAG 2.2', 'Las pautas 2.2', /^In “Las pautas 2\.2”: "WCAG 2\.2" is missing/],
-    ['Two people try it out. No.', 'Two people try it out. ¡No!', /^“Two people try it out\.” is/],
-    ['Éa', 'E\u0301a', /still English/],
-    [long.slice(1), ' ', new RegExp(`English has “${long.slice(1)}”`)],
-    [long, '', new RegExp(`English has “x{56}…”`)],
-  ])('"%s" may not be "%s"', (english, translated, message) => {
+    {
+      english: 'A screen reader user',
+      translated: 'Un lector',
+      message: /translates "screen reader user" as "usuario"/,
+    },
+    {
+      english: 'A screen reader',
+      translated: 'Un ejemplo',
+      message: /translates "screen reader" as "Lector" or "narrador"/,
+    },
+    {
+      english: 'The WCAG 2.2',
+      translated: 'Las pautas 2.2',
+      message: /^In “Las pautas 2\.2”: "WCAG 2\.2" is missing/,
+    },
+    {
+      english: 'Two people try it out. No.',
+      translated: 'Two people try it out. ¡No!',
+      message: /^“Two people try it out\.” is/,
+    },
+    {english: 'Éa', translated: 'E\u0301a', message: /still English/},
+    {
+      english: long.slice(1),
+      translated: ' ',
+      message: new RegExp(`English has “${long.slice(1)}”`),
+    },
+    {english: long, translated: '', message: new RegExp(`English has “x{56}…”`)},
+  ])('"$english" may not be "$translated"', ({english, translated, message}) => {
     expect(mistakes(english, translated)).toEqual([expect.stringMatching(message)]);
   });
 });
@@ -262,37 +282,77 @@ test('a link that occurs twice in English must occur twice', () => {
 
 describe('figures', () => {
   test.each([
-    ['es', '4.5 to 1', '4,5 a 1'],
-    ['es', '4.5 to 1', '4.5 a 1'],
-    ['es', '12,500 pages', '12.500 páginas'],
-    ['es', '12,500 pages', '12 500 páginas'],
-    ['es', '12,500 pages', '12\u202f500 páginas'],
-    ['es', '12,500 pages', '12,500 páginas'],
-    ['es', '12,500 pages', '12500 páginas'],
-    ['es', '1,234.5 kg', '1.234,5 kg'],
-    ['es', 'EN 301 549, WCAG 2.2', 'WCAG 2.2 y EN 301 549'],
-    ['es', 'version 2.2.1', 'versión 2.2.1'],
-    ['es', 'In 2027.', 'En 2027.'],
-    ['te', '30 days', '౩౦ రోజులు'],
-    ['hi', '1,200 rupees', '१,२०० रुपये'],
-    ['hi', '1,250,000 rupees', '12,50,000 रुपये'],
-    ['de', '1,234.5 kg', '1.234,5 kg'],
-  ])('%s: %s may be %s', (locale, english, translated) => {
+    {locale: 'es', english: '4.5 to 1', translated: '4,5 a 1'},
+    {locale: 'es', english: '4.5 to 1', translated: '4.5 a 1'},
+    {locale: 'es', english: '12,500 pages', translated: '12.500 páginas'},
+    {locale: 'es', english: '12,500 pages', translated: '12 500 páginas'},
+    {locale: 'es', english: '12,500 pages', translated: '12\u202f500 páginas'},
+    {locale: 'es', english: '12,500 pages', translated: '12,500 páginas'},
+    {locale: 'es', english: '12,500 pages', translated: '12500 páginas'},
+    {locale: 'es', english: '1,234.5 kg', translated: '1.234,5 kg'},
+    {locale: 'es', english: 'EN 301 549, WCAG 2.2', translated: 'WCAG 2.2 y EN 301 549'},
+    {locale: 'es', english: 'version 2.2.1', translated: 'versión 2.2.1'},
+    {locale: 'es', english: 'In 2027.', translated: 'En 2027.'},
+    {locale: 'te', english: '30 days', translated: '౩౦ రోజులు'},
+    {locale: 'hi', english: '1,200 rupees', translated: '१,२०० रुपये'},
+    {locale: 'hi', english: '1,250,000 rupees', translated: '12,50,000 रुपये'},
+    {locale: 'de', english: '1,234.5 kg', translated: '1.234,5 kg'},
+  ])('$locale: $english may be $translated', ({locale, english, translated}) => {
     expect(figureMistake(english, translated, locale)).toBeUndefined();
   });
 
   test.each([
-    ['es', '4.5 to 1', '45 a 1', /Found 45; English has 4\.5/],
-    ['es', '12,500 pages', '12,5 páginas', /Found 12,5; English has 12,500/],
-    ['es', '12,500 pages', '125.00 páginas', /English has 12,500/],
-    ['es', '1.25 times', '1.250 veces', /English has 1\.25/],
-    ['es', '12,500 pages', '1 2500 páginas', /English has 12,500/],
-    ['hi', '12,500 pages', '12.500 पृष्ठ', /English has 12,500/],
-    ['es', 'version 2.2.1', 'versión 2,2,1', /English has 2\.2\.1/],
-    ['es', '2 of 2 tests', '2 pruebas', /The figure 2 is missing/],
-    ['es', '2 tests', '2 de 2 pruebas', /The figure 2 is not in the English/],
-    ['te', '30 days', '౪౦ రోజులు', /Found 40; English has 30/],
-  ])('%s: %s may not be %s', (locale, english, translated, message) => {
+    {
+      locale: 'es',
+      english: '4.5 to 1',
+      translated: '45 a 1',
+      message: /Found 45; English has 4\.5/,
+    },
+    {
+      locale: 'es',
+      english: '12,500 pages',
+      translated: '12,5 páginas',
+      message: /Found 12,5; English has 12,500/,
+    },
+    {
+      locale: 'es',
+      english: '12,500 pages',
+      translated: '125.00 páginas',
+      message: /English has 12,500/,
+    },
+    {locale: 'es', english: '1.25 times', translated: '1.250 veces', message: /English has 1\.25/},
+    {
+      locale: 'es',
+      english: '12,500 pages',
+      translated: '1 2500 páginas',
+      message: /English has 12,500/,
+    },
+    {
+      locale: 'hi',
+      english: '12,500 pages',
+      translated: '12.500 पृष्ठ',
+      message: /English has 12,500/,
+    },
+    {
+      locale: 'es',
+      english: 'version 2.2.1',
+      translated: 'versión 2,2,1',
+      message: /English has 2\.2\.1/,
+    },
+    {
+      locale: 'es',
+      english: '2 of 2 tests',
+      translated: '2 pruebas',
+      message: /The figure 2 is missing/,
+    },
+    {
+      locale: 'es',
+      english: '2 tests',
+      translated: '2 de 2 pruebas',
+      message: /The figure 2 is not in the English/,
+    },
+    {locale: 'te', english: '30 days', translated: '౪౦ రోజులు', message: /Found 40; English has 30/},
+  ])('$locale: $english may not be $translated', ({locale, english, translated, message}) => {
     expect(figureMistake(english, translated, locale)).toMatch(message);
   });
 });

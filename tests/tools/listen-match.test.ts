@@ -17,13 +17,13 @@ test('met expectations cause no failures', () => {
 });
 
 test.each([
-  ['required. invalid', utterances, true],
-  ['Name', ['Filenames'], false],
-  ['é', ['Café'], false],
-  ['What? (yes)', ['What? (yes)'], true],
-  [/entry/g, utterances, true],
-  ['A hint', ['(again) A hint'], false],
-])('%s matches whole words, across utterances, without echoes', (words, lines, heard) => {
+  {words: 'required. invalid', lines: utterances, heard: true},
+  {words: 'Name', lines: ['Filenames'], heard: false},
+  {words: 'é', lines: ['Café'], heard: false},
+  {words: 'What? (yes)', lines: ['What? (yes)'], heard: true},
+  {words: /entry/g, lines: utterances, heard: true},
+  {words: 'A hint', lines: ['(again) A hint'], heard: false},
+])('$words matches whole words, across utterances, without echoes', ({words, lines, heard}) => {
   expect(isHeard(words, lines)).toBe(heard);
 });
 

@@ -53,10 +53,10 @@ ${stable}`).toMatchSnapshot();
 });
 
 test.each([
-  ['ab', 'Ab', 'ab'],
-  ['x'.repeat(40), `X${'x'.repeat(39)}`, 'x'.repeat(40)],
-  ['Cloud & API -- Security.', 'CloudAPISecurity', 'cloud-api-security'],
-])('"%s" becomes the page %s and the opening %s', (title, page, job) => {
+  {title: 'ab', page: 'Ab', job: 'ab'},
+  {title: 'x'.repeat(40), page: `X${'x'.repeat(39)}`, job: 'x'.repeat(40)},
+  {title: 'Cloud & API -- Security.', page: 'CloudAPISecurity', job: 'cloud-api-security'},
+])('"$title" becomes the page $page and the opening $job', ({title, page, job}) => {
   expect(newPage('page', title, {}).file).toBe(`pages/TrendSoft/${page}.mdx`);
   const opening = newPage('job', title, {until: today()});
   expect(opening.file).toBe(`pages/TrendSoft/Career/${job}.mdx`);

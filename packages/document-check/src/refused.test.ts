@@ -12,21 +12,29 @@ const MIMETYPE = bytesOf('application/vnd.oasis.opendocument.text');
 const OPEN_DOCUMENT = {mimetype: MIMETYPE, ['x'.repeat(2000)]: MIMETYPE.slice(0, 4)};
 
 test.each([
-  ['an empty file', new Uint8Array(0), 'empty'],
-  ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
-  ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
-  [
-    'an Office file with a password',
-    Buffer.concat([
+  {what: 'an empty file', bytes: new Uint8Array(0), reason: 'empty'},
+  {what: 'an image', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47), reason: 'notADocument'},
+  {
+    what: 'an old Office file',
+    bytes: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1),
+    reason: 'oldOffice',
+  },
+  {
+    what: 'an Office file with a password',
+    bytes: Buffer.concat([
       Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0x45),
       Buffer.from('EncryptedPackage', 'utf16le'),
     ]),
-    'password',
-  ],
-  ['a PDF header only', bytesOf('%PDF-1.7\n'), 'damaged'],
-  ['an OpenDocument text with a long name', zipSync(OPEN_DOCUMENT, {level: 0}), 'openDocument'],
-  ['another zip archive', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
-])('%s is refused with a reason', async (_, bytes, reason) => {
+    reason: 'password',
+  },
+  {what: 'a PDF header only', bytes: bytesOf('%PDF-1.7\n'), reason: 'damaged'},
+  {
+    what: 'an OpenDocument text with a long name',
+    bytes: zipSync(OPEN_DOCUMENT, {level: 0}),
+    reason: 'openDocument',
+  },
+  {what: 'another zip archive', bytes: zipSync({'a.txt': bytesOf('a')}), reason: 'notADocument'},
+])('$what is refused with a reason', async ({bytes, reason}) => {
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason});
 });
 

@@ -9,11 +9,21 @@ const resume = new File(['%PDF-1.7'], 'asha.pdf', {type: 'application/pdf'});
 const file = () => screen.getByLabelText<HTMLInputElement>(/^Resume/);
 
 test.each([
-  ['application/pdf', 'asha.pdf', 0, 'The file is empty. Choose another file'],
-  ['application/pdf', 'asha.pdf', (10 << 20) + 1, 'The file is larger than 10 MB.'],
+  {
+    type: 'application/pdf',
+    name: 'asha.pdf',
+    size: 0,
+    message: 'The file is empty. Choose another file',
+  },
+  {
+    type: 'application/pdf',
+    name: 'asha.pdf',
+    size: (10 << 20) + 1,
+    message: 'The file is larger than 10 MB.',
+  },
 ])(
-  'an invalid file is rejected when it is chosen: %s %s of %d bytes @resume',
-  async (type, name, size, message) => {
+  'an invalid file is rejected when it is chosen: $type $name of $size bytes @resume',
+  async ({type, name, size, message}) => {
     render(<CareersForm />);
     expect(file()).not.toHaveAttribute('multiple');
     const chosen = new File(['cv'], name, {type});

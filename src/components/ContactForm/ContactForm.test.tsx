@@ -12,26 +12,29 @@ const spoken = (container: HTMLElement) =>
   container.querySelector('[aria-live="polite"]')?.textContent;
 
 test.each([
-  ['Name', 'a{Backspace}', 'Name is required'],
-  ['Name', 'R2', 'Please enter valid name'],
-  ['Email', 'a{Backspace}', 'Email is required'],
-  ['Email', 'asha@', 'Please enter valid email address'],
-  ['Phone number', '1{Backspace}', 'Phone Number is required'],
-  ['Phone number', '98x', 'Please enter valid Phone Number'],
-  ['Phone number', '987', 'Please enter 10 Digit Phone Number'],
-  ['Company name', 'a{Backspace}', 'Company Name is required'],
-])('%s: releasing a key after %j shows the message @key-release', async (name, keys, message) => {
-  const {container} = render(<ContactForm />);
-  await userEvent.type(box(name), keys);
-  expect(await screen.findByText(message)).toBeVisible();
-  await waitFor(() => expect(box(name)).toHaveAttribute('aria-invalid', 'true'));
-  // A screen reader announces it on blur, not on each input.
-  expect(box(name)).not.toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(spoken(container)).toBe('');
-  await userEvent.tab();
-  await waitFor(() => expect(spoken(container)).toBe(message));
-  expect(box(name)).toHaveAccessibleDescription(expect.stringContaining(message));
-});
+  {name: 'Name', keys: 'a{Backspace}', message: 'Name is required'},
+  {name: 'Name', keys: 'R2', message: 'Please enter valid name'},
+  {name: 'Email', keys: 'a{Backspace}', message: 'Email is required'},
+  {name: 'Email', keys: 'asha@', message: 'Please enter valid email address'},
+  {name: 'Phone number', keys: '1{Backspace}', message: 'Phone Number is required'},
+  {name: 'Phone number', keys: '98x', message: 'Please enter valid Phone Number'},
+  {name: 'Phone number', keys: '987', message: 'Please enter 10 Digit Phone Number'},
+  {name: 'Company name', keys: 'a{Backspace}', message: 'Company Name is required'},
+])(
+  '$name: releasing a key after $keys shows the message @key-release',
+  async ({name, keys, message}) => {
+    const {container} = render(<ContactForm />);
+    await userEvent.type(box(name), keys);
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(box(name)).toHaveAttribute('aria-invalid', 'true'));
+    // A screen reader announces it on blur, not on each input.
+    expect(box(name)).not.toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(spoken(container)).toBe('');
+    await userEvent.tab();
+    await waitFor(() => expect(spoken(container)).toBe(message));
+    expect(box(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  },
+);
 
 test('an error is announced once, and describes its field until it is corrected', async () => {
   const {container} = render(<ContactForm />);

@@ -28,11 +28,35 @@ function inLocale<Result>(locale: string, hook: () => Result): Result {
 const TRANSLATION = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
 
 test.each([
-  ['an English page in another locale', true, '@site/pages/About.mdx', 'es', {}],
-  ['a translation that is still in English', true, TRANSLATION, 'es', {untranslated: true}],
-  ['a translated page', false, TRANSLATION, 'es', {}],
-  ['an English page in English', false, '@site/pages/About.mdx', 'en', {}],
-])('%s is untranslated: %s', (_page, isUntranslated, source, locale, frontMatter) => {
+  {
+    page: 'an English page in another locale',
+    isUntranslated: true,
+    source: '@site/pages/About.mdx',
+    locale: 'es',
+    frontMatter: {},
+  },
+  {
+    page: 'a translation that is still in English',
+    isUntranslated: true,
+    source: TRANSLATION,
+    locale: 'es',
+    frontMatter: {untranslated: true},
+  },
+  {
+    page: 'a translated page',
+    isUntranslated: false,
+    source: TRANSLATION,
+    locale: 'es',
+    frontMatter: {},
+  },
+  {
+    page: 'an English page in English',
+    isUntranslated: false,
+    source: '@site/pages/About.mdx',
+    locale: 'en',
+    frontMatter: {},
+  },
+])('$page is untranslated: $isUntranslated', ({isUntranslated, source, locale, frontMatter}) => {
   const original = inLocale(locale, () => useUntranslated({source, frontMatter}));
   expect(original?.language).toEqual(isUntranslated ? {lang: 'en', dir: 'ltr'} : undefined);
   for (const [path, address] of [

@@ -49,13 +49,17 @@ beforeEach(() => {
 afterEach(() => rmSync(site, {recursive: true}));
 
 test.each([
-  ['supports', 'with evidence and without a failure', {}],
-  ['partially-supports', 'when half of the site fails', {violations: 5}],
-  ['does-not-support', 'when most of the site fails', {violations: 6}],
-  ['partially-supports', 'as soon as something fails', {violations: 1, people: true}],
-  ['not-evaluated', 'when it is left to people', {people: true}],
-  ['not-evaluated', 'without any evidence', {engines: {}, checks: []}],
-])('a criterion is %s %s', (conformance, _when, change) => {
+  {conformance: 'supports', when: 'with evidence and without a failure', change: {}},
+  {conformance: 'partially-supports', when: 'when half of the site fails', change: {violations: 5}},
+  {conformance: 'does-not-support', when: 'when most of the site fails', change: {violations: 6}},
+  {
+    conformance: 'partially-supports',
+    when: 'as soon as something fails',
+    change: {violations: 1, people: true},
+  },
+  {conformance: 'not-evaluated', when: 'when it is left to people', change: {people: true}},
+  {conformance: 'not-evaluated', when: 'without any evidence', change: {engines: {}, checks: []}},
+])('a criterion is $conformance $when', ({conformance, change}) => {
   expect(conformanceOf({...criterion, ...change}, 10)).toBe(conformance);
 });
 
@@ -127,14 +131,19 @@ test('results of a screen reader are reported only if a run is published', () =>
 });
 
 test.each([
-  [
-    'run with a screen reader',
-    'listen/summary',
-    'TestedWith',
-    /lacks a date, a screen reader.+npm run listen/,
-  ],
-  ['summary of an audit', 'audit', 'AuditFacts', /has no date or no criteria/],
-])('what is no %s stops the build', (_, file, block, message) => {
+  {
+    what: 'run with a screen reader',
+    file: 'listen/summary',
+    block: 'TestedWith',
+    message: /lacks a date, a screen reader.+npm run listen/,
+  },
+  {
+    what: 'summary of an audit',
+    file: 'audit',
+    block: 'AuditFacts',
+    message: /has no date or no criteria/,
+  },
+])('what is no $what stops the build', ({file, block, message}) => {
   writeFileSync(path.join(site, `docs/${file}.json`), '{"date": "2026-11-22"}');
   expect(() => filled(block)).toThrow(message);
 });

@@ -62,10 +62,14 @@ test.each<[string, unknown, boolean]>([
 
 // See tests/tools/mistakes.yml for the lines and rules of more mistakes.
 test.each([
-  ['Text\n', 1, 'The page has no lines at the top'],
-  ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
-  [page({...good, kind: 'home', canonical: '/'}), 5, 'on a page of kind home, only on about, '],
-])('%j is rejected, with the reason on line %d', (source, line, message) => {
+  {source: 'Text\n', line: 1, message: 'The page has no lines at the top'},
+  {source: '---\ntitle\n---\n', line: 2, message: 'Write key, colon, space, value'},
+  {
+    source: page({...good, kind: 'home', canonical: '/'}),
+    line: 5,
+    message: 'on a page of kind home, only on about, ',
+  },
+])('$source is rejected, with the reason on line $line', ({source, line, message}) => {
   expect(frontMatterDiagnostics(source)).toEqual([
     {line, message: expect.stringContaining(message)},
   ]);

@@ -59,10 +59,15 @@ function positionsIn(tree: Root): string {
 }
 
 test.each([
-  ['on its last day', '2027-04-30', '', true],
-  ['the day after', '2027-05-01', '', false],
-  ['once it is closed, long before its last day', '2027-01-01', '\nclosed: true', false],
-])('%s an opening is on the list and in the form, or on neither', (_, day, end, isThere) => {
+  {what: 'on its last day', day: '2027-04-30', end: '', isThere: true},
+  {what: 'the day after', day: '2027-05-01', end: '', isThere: false},
+  {
+    what: 'once it is closed, long before its last day',
+    day: '2027-01-01',
+    end: '\nclosed: true',
+    isThere: false,
+  },
+])('$what an opening is on the list and in the form, or on neither', ({day, end, isThere}) => {
   write(pages(), 'epub', "'Epub Accessibility Developer'", '2027-04-30', end);
   const tree = afterwards(path.join(pages(), 'Career.mdx'), day, ...careers());
   const epub = isThere ? ['Opening /epub'] : [];

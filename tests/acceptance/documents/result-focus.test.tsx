@@ -26,13 +26,13 @@ function Check() {
 }
 
 test.each([
-  ['Cancel', [DOCUMENT], '1', 'Cancel'],
-  ['Elsewhere', [DOCUMENT], '', 'Elsewhere'],
-  ['Cancel', [], '', 'Document'],
-  ['Elsewhere', [], '', 'Elsewhere'],
+  {focused: 'Cancel', batch: [DOCUMENT], arrived: '1', focus: 'Cancel'},
+  {focused: 'Elsewhere', batch: [DOCUMENT], arrived: '', focus: 'Elsewhere'},
+  {focused: 'Cancel', batch: [], arrived: '', focus: 'Document'},
+  {focused: 'Elsewhere', batch: [], arrived: '', focus: 'Elsewhere'},
 ])(
-  'with the focus on %s, the end is announced, and the focus may move',
-  (focused, batch, arrived, focus) => {
+  'with the focus on $focused, the end is announced, and the focus may move',
+  ({focused, batch, arrived, focus}) => {
     announce.mockClear();
     let finish = () => {};
     jest.spyOn(queue, 'subscribe').mockImplementation((listener) => {

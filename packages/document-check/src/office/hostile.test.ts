@@ -15,23 +15,35 @@ const parts = (document: string) =>
 const LARGEST = Math.max(...Object.values(unzipSync(word())).map(({length}) => length));
 
 test.each([
-  ['a DOCTYPE', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'doctype'],
-  ['text instead of XML', 'words', 'damaged'],
-  ['an undefined entity', '<document>&b;</document>', 'damaged'],
-  ['elements 500,000 deep', '<a>'.repeat(500_000), 'damaged'],
-  ['another root element', '<workbook/>', 'spreadsheet'],
-])('%s: the file is refused', async (_, document, reason) => {
+  {what: 'a DOCTYPE', document: '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', reason: 'doctype'},
+  {what: 'text instead of XML', document: 'words', reason: 'damaged'},
+  {what: 'an undefined entity', document: '<document>&b;</document>', reason: 'damaged'},
+  {what: 'elements 500,000 deep', document: '<a>'.repeat(500_000), reason: 'damaged'},
+  {what: 'another root element', document: '<workbook/>', reason: 'spreadsheet'},
+])('$what: the file is refused', async ({document, reason}) => {
   expect(await endOf(parts(document))).toMatchObject({type: 'refused', reason});
 });
 
 const LINKS = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
 
-test.each<[string, Uint8Array, Partial<Limits>]>([
-  ['a part that decompresses', zipSync({'_rels/.rels': blanks(8 << 20)}), SMALL],
-  ['parts that together decompress', word(), {totalBytes: LARGEST}],
-  ['more elements', parts(`<document>${'<r/>'.repeat(100_000)}</document>`), {steps: 1_000_000}],
-  ['deeply nested links with much text', parts(`<document><body>${LINKS}</body></document>`), {}],
-])('%s beyond the limit: the file is refused', async (_, bytes, limits) => {
+test.each<{what: string; bytes: Uint8Array; limits: Partial<Limits>}>([
+  {
+    what: 'a part that decompresses',
+    bytes: zipSync({'_rels/.rels': blanks(8 << 20)}),
+    limits: SMALL,
+  },
+  {what: 'parts that together decompress', bytes: word(), limits: {totalBytes: LARGEST}},
+  {
+    what: 'more elements',
+    bytes: parts(`<document>${'<r/>'.repeat(100_000)}</document>`),
+    limits: {steps: 1_000_000},
+  },
+  {
+    what: 'deeply nested links with much text',
+    bytes: parts(`<document><body>${LINKS}</body></document>`),
+    limits: {},
+  },
+])('$what beyond the limit: the file is refused', async ({bytes, limits}) => {
   expect(await endOf(bytes, limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 

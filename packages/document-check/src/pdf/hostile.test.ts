@@ -87,20 +87,40 @@ const LONG_FORM = {objects: {...pages('4 0 R').objects, ...FIELDS}};
 const LONG_TIME = {time: 60_000};
 const BYTES = {totalBytes: 3 << 20, ...LONG_TIME};
 
-test.each<[string, string, Sample, Partial<Limits>]>([
-  ['depth', 'nested operands', {content: '[<<'.repeat(500_000)}, {}],
-  ['bytes', 'a decompression bomb', content(flate(BOMB)), SMALL],
-  ['bytes', 'two bombs', content(flate(deflated(BOMB), '[/FlateDecode /FlateDecode]')), SMALL],
-  ['bytes', 'the same long contents again and again', pages('4 0 R '.repeat(100_000)), BYTES],
-  ['bytes', 'pages with the same long contents', pages('4 0 R'), BYTES],
-  ['steps', 'a map that repeats everything', {objects: MAPPED}, {steps: 2_000_000, ...LONG_TIME}],
-  [
-    'steps',
-    'the pages of a long form',
-    {...LONG_FORM, catalog: FORM},
-    {steps: 900_000, ...LONG_TIME},
-  ],
-])('the limit of %s ends the check of %s', async (limit, _, sample, limits) => {
+test.each<{limit: string; what: string; sample: Sample; limits: Partial<Limits>}>([
+  {limit: 'depth', what: 'nested operands', sample: {content: '[<<'.repeat(500_000)}, limits: {}},
+  {limit: 'bytes', what: 'a decompression bomb', sample: content(flate(BOMB)), limits: SMALL},
+  {
+    limit: 'bytes',
+    what: 'two bombs',
+    sample: content(flate(deflated(BOMB), '[/FlateDecode /FlateDecode]')),
+    limits: SMALL,
+  },
+  {
+    limit: 'bytes',
+    what: 'the same long contents again and again',
+    sample: pages('4 0 R '.repeat(100_000)),
+    limits: BYTES,
+  },
+  {
+    limit: 'bytes',
+    what: 'pages with the same long contents',
+    sample: pages('4 0 R'),
+    limits: BYTES,
+  },
+  {
+    limit: 'steps',
+    what: 'a map that repeats everything',
+    sample: {objects: MAPPED},
+    limits: {steps: 2_000_000, ...LONG_TIME},
+  },
+  {
+    limit: 'steps',
+    what: 'the pages of a long form',
+    sample: {...LONG_FORM, catalog: FORM},
+    limits: {steps: 900_000, ...LONG_TIME},
+  },
+])('the limit of $limit ends the check of $what', async ({limit, sample, limits}) => {
   expect(await endOf(pdf(sample), limits)).toMatchObject(limited(`limit-${limit}`));
 });
 

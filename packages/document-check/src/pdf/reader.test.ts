@@ -71,35 +71,67 @@ const filtered = (filter: string, data: Uint8Array, parms?: Record<string, numbe
 };
 
 test.each([
-  ['ASCIIHexDecode', bytesOf('48 65 6C6c 6F>'), 'Hello'],
-  ['ASCIIHexDecode', bytesOf('4 8g4'), 'H@'],
-  ['ASCII85Decode', bytesOf('87cURDZ~>'), 'Hello'],
-  ['ASCII85Decode', bytesOf('v8 7\nzd&~87cU'), 'Hey'],
-  ['ASCII85Decode', bytesOf('zz87cUR!'), '\0\0\0\0\0\0\0\0Hell'],
-  ['ASCII85Decode', bytesOf(`87cUR'1"uV87_`), 'Hell\x13ACHHe'],
-  ['RunLengthDecode', Uint8Array.of(129, 97, 255, 98, 0, 99), `${'a'.repeat(128)}bbc`],
-  ['RunLengthDecode', bytesOf(`\x7f${'a'.repeat(128)}\x01b`), `${'a'.repeat(128)}b`],
-  ['RunLengthDecode', Uint8Array.of(1, 72, 101, 255, 108, 0, 111, 128), 'Hello'],
-  ['LZWDecode', Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01), '-----A---B'],
-])('decodes %s', (filter, data, expected) => {
+  {filter: 'ASCIIHexDecode', data: bytesOf('48 65 6C6c 6F>'), expected: 'Hello'},
+  {filter: 'ASCIIHexDecode', data: bytesOf('4 8g4'), expected: 'H@'},
+  {filter: 'ASCII85Decode', data: bytesOf('87cURDZ~>'), expected: 'Hello'},
+  {filter: 'ASCII85Decode', data: bytesOf('v8 7\nzd&~87cU'), expected: 'Hey'},
+  {filter: 'ASCII85Decode', data: bytesOf('zz87cUR!'), expected: '\0\0\0\0\0\0\0\0Hell'},
+  {filter: 'ASCII85Decode', data: bytesOf(`87cUR'1"uV87_`), expected: 'Hell\x13ACHHe'},
+  {
+    filter: 'RunLengthDecode',
+    data: Uint8Array.of(129, 97, 255, 98, 0, 99),
+    expected: `${'a'.repeat(128)}bbc`,
+  },
+  {
+    filter: 'RunLengthDecode',
+    data: bytesOf(`\x7f${'a'.repeat(128)}\x01b`),
+    expected: `${'a'.repeat(128)}b`,
+  },
+  {
+    filter: 'RunLengthDecode',
+    data: Uint8Array.of(1, 72, 101, 255, 108, 0, 111, 128),
+    expected: 'Hello',
+  },
+  {
+    filter: 'LZWDecode',
+    data: Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01),
+    expected: '-----A---B',
+  },
+])('decodes $filter', ({filter, data, expected}) => {
   expect(filtered(filter, data)).toBe(expected);
 });
 
 test.each([
-  [{Predictor: 1, Columns: 3}, [1, 2, 3], [1, 2, 3]],
-  [{Predictor: 2, Columns: 3}, [1, 1, 1, 2, 2, 2], [1, 2, 3, 2, 4, 6]],
-  [{Predictor: 2, Columns: 2, Colors: 2}, [1, 10, 1, 1, 2, 3, 4, 5], [1, 10, 2, 11, 2, 3, 6, 8]],
-  [{Predictor: 10}, [0, 5, 2, 1], [5, 6]],
-  [{Predictor: 10, Columns: 2, BitsPerComponent: 4}, [0, 5, 2, 1], [5, 6]],
-  [{Predictor: 10, Columns: 3, BitsPerComponent: 4}, [1, 5, 2, 2, 1, 1], [5, 7, 6, 8]],
-  [{Predictor: 11, Columns: 2, Colors: 3}, [1, 1, 2, 3, 1, 1, 1], [1, 2, 3, 2, 3, 4]],
-  [{Predictor: 13, Columns: 2}, [3, 4, 6, 3, 1, 1], [4, 8, 3, 6]],
-  [{Predictor: 15, Columns: 3}, [2, 1, 1, 1, 2, 1], [1, 1, 1, 2, 0, 0]],
-  [{Predictor: 15, Columns: 2}, [4, 1, 2, 4, 1, 1], [1, 3, 2, 4]],
-  [{Predictor: 12, Columns: 3}, [0, 1, 2, 3, 2, 1, 1, 1, 1, 5, 1, 1], [1, 2, 3, 2, 3, 4, 5, 6, 7]],
-  [{Predictor: 15, Columns: 2}, [0, 10, 11, 4, 254, 5], [10, 11, 8, 13]],
-  [{Predictor: 15, Columns: 5}, [2, 1, 2, 3], [2, 1, 2, 3]],
-])('the prediction %j', (parms, data, expected) => {
+  {parms: {Predictor: 1, Columns: 3}, data: [1, 2, 3], expected: [1, 2, 3]},
+  {parms: {Predictor: 2, Columns: 3}, data: [1, 1, 1, 2, 2, 2], expected: [1, 2, 3, 2, 4, 6]},
+  {
+    parms: {Predictor: 2, Columns: 2, Colors: 2},
+    data: [1, 10, 1, 1, 2, 3, 4, 5],
+    expected: [1, 10, 2, 11, 2, 3, 6, 8],
+  },
+  {parms: {Predictor: 10}, data: [0, 5, 2, 1], expected: [5, 6]},
+  {parms: {Predictor: 10, Columns: 2, BitsPerComponent: 4}, data: [0, 5, 2, 1], expected: [5, 6]},
+  {
+    parms: {Predictor: 10, Columns: 3, BitsPerComponent: 4},
+    data: [1, 5, 2, 2, 1, 1],
+    expected: [5, 7, 6, 8],
+  },
+  {
+    parms: {Predictor: 11, Columns: 2, Colors: 3},
+    data: [1, 1, 2, 3, 1, 1, 1],
+    expected: [1, 2, 3, 2, 3, 4],
+  },
+  {parms: {Predictor: 13, Columns: 2}, data: [3, 4, 6, 3, 1, 1], expected: [4, 8, 3, 6]},
+  {parms: {Predictor: 15, Columns: 3}, data: [2, 1, 1, 1, 2, 1], expected: [1, 1, 1, 2, 0, 0]},
+  {parms: {Predictor: 15, Columns: 2}, data: [4, 1, 2, 4, 1, 1], expected: [1, 3, 2, 4]},
+  {
+    parms: {Predictor: 12, Columns: 3},
+    data: [0, 1, 2, 3, 2, 1, 1, 1, 1, 5, 1, 1],
+    expected: [1, 2, 3, 2, 3, 4, 5, 6, 7],
+  },
+  {parms: {Predictor: 15, Columns: 2}, data: [0, 10, 11, 4, 254, 5], expected: [10, 11, 8, 13]},
+  {parms: {Predictor: 15, Columns: 5}, data: [2, 1, 2, 3], expected: [2, 1, 2, 3]},
+])('the prediction $parms', ({parms, data, expected}) => {
   const packed = new Uint8Array(deflateSync(Uint8Array.from(data)));
   expect([...bytesOf(filtered('FlateDecode', packed, parms))]).toEqual(expected);
 });

@@ -66,9 +66,9 @@ const begin = ({id}: WorkerRequest, worker: StandIn) =>
   worker.respond({id, type: 'progress', done: 0, total: 0});
 
 test.each([
-  ['hangs reports the file as too large', begin, 'tooLarge'],
-  ['never starts reports a failed connection', silent, 'unloaded'],
-])('a worker that %s and is terminated', async (_, take, refused) => {
+  {what: 'hangs reports the file as too large', take: begin, refused: 'tooLarge'},
+  {what: 'never starts reports a failed connection', take: silent, refused: 'unloaded'},
+])('a worker that $what and is terminated', async ({take, refused}) => {
   jest.useFakeTimers();
   const worker = workerThat(take);
   const outcome = check();

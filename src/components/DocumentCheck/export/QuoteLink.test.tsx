@@ -56,11 +56,15 @@ const size = quote.fields.documents.maxBytes;
 const messageOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
 
 test.each([
-  ['slides with macros', sized('a.pptm', 9, [], 'powerpoint'), 'name'],
-  ['a document with macros', sized('a.DOCM', 9, [], 'word'), 'name'],
-  ['a file that is too large', sized('a.pdf', size + 1), 'size'],
-  ['a file that no program may open', sized('a.docx', 9, ['nonstandard'], 'word'), 'nonstandard'],
-])('%s is not put into the form, and that is announced', async (_what, document, reason) => {
+  {what: 'slides with macros', document: sized('a.pptm', 9, [], 'powerpoint'), reason: 'name'},
+  {what: 'a document with macros', document: sized('a.DOCM', 9, [], 'word'), reason: 'name'},
+  {what: 'a file that is too large', document: sized('a.pdf', size + 1), reason: 'size'},
+  {
+    what: 'a file that no program may open',
+    document: sized('a.docx', 9, ['nonstandard'], 'word'),
+    reason: 'nonstandard',
+  },
+])('$what is not put into the form, and that is announced', async ({document, reason}) => {
   const good = sized('good.PDF', size);
   const findings = await findingsOf(good, document);
   const input = createRef<HTMLElement>();

@@ -77,12 +77,22 @@ function plain(charset: string, encoding: string, from = 52, to = 52 + bytes(cha
 }
 
 test.each([
-  ['00 0022 0023 0024', '00 03 41 43 50', 'A,B,C', '65A67B80C'],
-  ['01 0022 01 0030 00', '01 02 41 01 61 00', 'A,B,O', '65A66B97O'],
-  ['02 0022 0005', '80 01 41', 'A,B,C', '65A'],
-  ['02 0022 0002', '81 01 41 05', 'A,B,C', '65A66B67C68.notdef69.notdef70.notdef'],
-  ['00 00e5 00e4 0187', '00 00', 'expert229,zcaron,', ''],
-])('the charset %s and the encoding %s', (charset, encoding, names, codes) => {
+  {charset: '00 0022 0023 0024', encoding: '00 03 41 43 50', names: 'A,B,C', codes: '65A67B80C'},
+  {
+    charset: '01 0022 01 0030 00',
+    encoding: '01 02 41 01 61 00',
+    names: 'A,B,O',
+    codes: '65A66B97O',
+  },
+  {charset: '02 0022 0005', encoding: '80 01 41', names: 'A,B,C', codes: '65A'},
+  {
+    charset: '02 0022 0002',
+    encoding: '81 01 41 05',
+    names: 'A,B,C',
+    codes: '65A66B67C68.notdef69.notdef70.notdef',
+  },
+  {charset: '00 00e5 00e4 0187', encoding: '00 00', names: 'expert229,zcaron,', codes: ''},
+])('the charset $charset and the encoding $encoding', ({charset, encoding, names, codes}) => {
   const font = plain(charset, encoding);
   expect([...font.glyphs.keys()].join()).toBe(`.notdef,${names}`);
   expect([...font.glyphs.values()]).toEqual([0, 1, 2, 3]);
