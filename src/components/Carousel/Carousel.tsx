@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {CarouselControls} from './CarouselControls';
-import {MEDIUM_PX, TRANSITION_MS, WIDE_PX, type SlidesInView} from './constants';
+import {MEDIUM, TRANSITION_MS, WIDE, type SlidesInView} from './constants';
 import {useEndlessRow} from './useEndlessRow';
 import {useRotation} from './useRotation';
 import styles from './Carousel.module.css';
@@ -147,8 +147,8 @@ function Slide({number, count, copy, children}: SlideProps) {
 }
 
 function useInView({small, medium, wide}: SlidesInView): number {
-  const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
-  const isMedium = useMediaQuery(`(min-width: ${MEDIUM_PX}px)`);
+  const isWide = useMediaQuery(WIDE);
+  const isMedium = useMediaQuery(MEDIUM);
   if (isWide) return wide;
   return isMedium ? medium : small;
 }

@@ -1,8 +1,8 @@
 /** Business constants of the carousels (tests/SPEC.md section 9). */
 
-/** From 1024 px a carousel is wide, from 640 px medium, otherwise small. The same as in Carousel.module.css. */
-export const WIDE_PX = 1024;
-export const MEDIUM_PX = 640;
+/** From 64em (1024 px) a carousel is wide, from 40em (640 px) medium, otherwise small. The style sheets have the same. */
+export const WIDE = '(min-width: 64em)';
+export const MEDIUM = '(min-width: 40em)';
 
 /** Number of slides in view at a time. */
 export interface SlidesInView {

@@ -1,2 +1,2 @@
 export {Carousel, type CarouselProps} from './Carousel';
-export {MEDIUM_PX, WIDE_PX, type SlidesInView} from './constants';
+export type {SlidesInView} from './constants';
