@@ -129,6 +129,12 @@ export default {
     ),
     layer('^src/(?!theme/|catalogue/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),
     layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
+    rule(
+      'primitives know no form',
+      'Move what knows the site’s forms to src/components.',
+      {path: '^src/primitives/', pathNot: TESTS},
+      {path: '^src/forms/'},
+    ),
   ],
   options: {
     doNotFollow: {path: 'node_modules'},

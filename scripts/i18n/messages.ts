@@ -53,7 +53,6 @@ export function writeJson(file: string, value: unknown): void {
 const formsIn = (message: string) => pluralForms(message).length;
 const placeholders = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 
-/** Returns the mistakes in the translation of a message. */
 export function messageMistakes(
   {message: english}: Message,
   {message, line}: Message,

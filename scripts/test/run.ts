@@ -149,7 +149,6 @@ const programsOf = (steps: readonly Step[]): ProgramName[] => [
   ...new Set(steps.flatMap(({needs = []}) => needs)),
 ];
 
-/** Returns the programs that a step needs and that are missing. */
 const lacking = ({needs = []}: Step, missing: readonly ProgramName[]): ProgramName[] =>
   needs.filter((name) => missing.includes(name));
 

@@ -179,7 +179,6 @@ function describe({description, choices}: Option): string {
   return choices ? `${description}: ${choices.join(', ')}` : description;
 }
 
-/** Returns the list of all commands. */
 export function overviewOf(commands: readonly CommandLine[]): string {
   return commands.map((command) => `  ${usageOf(command)}\n      ${command.summary}`).join('\n');
 }

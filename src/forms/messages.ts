@@ -66,7 +66,6 @@ export function describedFiles(
   return files.map(({name, kind = 'unknown'}) => kind + SLASH + name).join(SLASH);
 }
 
-/** Returns the message id of a kind of files. */
 export function fileKindId(kind: string): string {
   return `fileKind${capitalise(kind)}`;
 }

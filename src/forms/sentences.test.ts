@@ -31,7 +31,6 @@ describe.each(FORMS)('The $name form', (form) => {
   });
 });
 
-/** Returns the possible errors of a field. */
 function possible(field: Field): ErrorKind[] {
   // An unknown option has the message of a missing one.
   const canBeLeft = field.optional && !('partOf' in field && field.partOf);

@@ -144,7 +144,6 @@ export function sentencesToTranslate(): Messages {
 /** File with the translated MESSAGES, in the folder of each other locale. The build writes it, the server reads it but does not serve it. */
 export const FORM_MESSAGES_FILE = 'form-messages.json';
 
-/** Returns the translations of MESSAGES from all messages of a locale. */
 export function messagesOf(codeTranslations: Readonly<Record<string, string>>): Sentences {
   return Object.fromEntries(
     Object.entries(codeTranslations)

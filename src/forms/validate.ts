@@ -121,7 +121,6 @@ export function fileError(
   return sum > maxTotalBytes ? 'tooLargeTogether' : undefined;
 }
 
-/** Returns the error of a single file. */
 function singleFileError(
   {accept, maxBytes}: FileField,
   {name, size, kind, isUnreadable}: FileFacts,

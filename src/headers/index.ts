@@ -23,7 +23,6 @@ export function cacheControl(file: string): string {
 /** HSTS, for answers over TLS only. Subdomains are excluded, since the site does not control them. */
 export const HSTS = {'strict-transport-security': `max-age=${ONE_YEAR}`};
 
-/** Returns the Content-Security-Policy. */
 function contentSecurityPolicy(formsOrigin?: string): string {
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
   const directives: Record<string, string[]> = {

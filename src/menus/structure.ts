@@ -15,7 +15,6 @@ export function aliasesOf(sidebars: Sidebars): Record<string, string> {
   );
 }
 
-/** Returns the towns with an office. */
 export const townsOf = ({offices}: Sidebars): string[] =>
   offices.flatMap(({places}) => places.map(({label}) => label.replace(/,.*/s, '')));
 

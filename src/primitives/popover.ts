@@ -1,7 +1,6 @@
 import {useCallback} from 'react';
 import {useBrowserState} from './useBrowserState';
 
-/** Returns whether an element is an open popover. */
 export function isOpen(element: HTMLElement | null): element is HTMLElement {
   // Browsers without popovers throw on an unknown pseudo-class.
   return 'popover' in HTMLElement.prototype && element?.matches(':popover-open') === true;

@@ -24,7 +24,6 @@ test('an address with a trailing slash shows its page, also after hydration', as
 /** Attributes that identify a tag in the head, in a fixed order. */
 const KEYS = ['name', 'property', 'rel', 'href', 'hreflang', 'content', 'type'];
 
-/** Returns the tags in the head of a page. */
 function headOf(html: string): string[] {
   const $ = load(html);
   const tags = $('head [data-rh]:not(title)').toArray();

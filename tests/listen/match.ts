@@ -12,7 +12,6 @@ export interface Expected {
   never?: readonly Words[];
 }
 
-/** Returns the number of checks. */
 export function countOf({hears = [], once = [], never = []}: Expected): number {
   return hears.length + once.length + never.length;
 }

@@ -12,7 +12,6 @@ export function word(id: string): string {
   return filled(found, {company: COMPANY});
 }
 
-/** Returns a message with values for its placeholders. */
 export function filled(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }

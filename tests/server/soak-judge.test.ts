@@ -1,8 +1,8 @@
-/** The judge of the soak reports what is wrong at its end; every world here is made up, with one fault each. */
+/** The comparison at the end of a soak reports what is wrong; every world here is made up, with one fault each. */
 import {randomUUID} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {judge, type Evidence} from './crash/judge';
+import {compareWithStore, type Evidence} from './crash/outcome';
 import {createOutages} from './crash/outages';
 import type {Submitted} from './crash/world';
 import {ENQUIRY} from './setup/forms';
@@ -47,7 +47,7 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
   });
 
   const faults = async (changes: Partial<Evidence> = {}) =>
-    (await judge({...world, ...changes})).faults;
+    (await compareWithStore({...world, ...changes})).faults;
   const mailsOf = (count: number) => ({
     messages: [...world.mail.messages, ...world.mail.messages.slice(0, count)],
   });

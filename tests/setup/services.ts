@@ -25,7 +25,6 @@ export const CATEGORIES = MENUS.pages.flatMap(({path, category, pages = []}): Ca
       ],
 ) as [Category, ...Category[]];
 
-/** Returns the label of a page in a menu. */
 export function labelIn(menu: 'header' | 'drawer', path: string): string {
   const found = MENUS[menu].find((link) => link.path === path);
   if (!found) throw new Error(`The ${menu} has no link to ${path}.`);

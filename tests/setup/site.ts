@@ -9,7 +9,6 @@ export const BUILD = path.resolve('build');
 /** The site in all languages, with the catalogue. */
 export const LOCALES_BUILD = path.resolve('.cache/locales');
 
-/** Returns the file of a route. */
 export function fileOf(route: string): string {
   return path.join(BUILD, route, 'index.html');
 }
@@ -78,7 +77,6 @@ function existsExactly(file: string): boolean {
 /** Returns a text with collapsed white space. */
 export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the text of each element. */
 export const textsOf = (part: ReturnType<CheerioAPI>) =>
   part.get().map((_, index) => folded(part.eq(index).text()));
 

@@ -8,7 +8,6 @@ type Thing = Record<string, unknown>;
 
 const scriptsOf = (route: string) => pageAt(route)('script[type="application/ld+json"]');
 
-/** Returns the data of a type on a page. */
 function dataOf(route: string, type: string): Thing | undefined {
   const data = JSON.parse(scriptsOf(route).text()) as {'@graph': Thing[]};
   return data['@graph'].find((thing) => thing['@type'] === type);

@@ -18,7 +18,6 @@ const html = (main: string, trail = '', language = 'te') => `<!doctype html><htm
 const JOB = html('<h1> Tester\n</h1><p>Hyderabad. Test & fix.</p><ul><li>More than <3 years</ul>');
 const DATES = {posted: '2026-11-16', validThrough: '2026-12-31'};
 
-/** Returns the data of a page by type. */
 function dataOf(kind: StructuredPage['kind'], source: string, dates = {}, by = publisher) {
   const page = {kind, facts: readPage(source), dates};
   const graph = JSON.parse(JSON.stringify(structuredData(page, by, '2026-11-20'))) as {

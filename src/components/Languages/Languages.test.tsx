@@ -19,7 +19,6 @@ test('the notice has a lang attribute, since its language differs from the page'
   expect(notice).toHaveAttribute('dir', 'ltr');
 });
 
-/** Returns what a hook returns in a locale. */
 function inLocale<Result>(locale: string, hook: () => Result): Result {
   const wrapper = ({children}: {children: ReactNode}) => inSite(children, {locale});
   return renderHook(hook, {wrapper}).result.current;

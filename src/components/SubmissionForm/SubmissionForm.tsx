@@ -2,7 +2,7 @@ import type {Form} from '../../forms';
 import {FormFields, type Choices} from './FormFields';
 import {FormView} from './FormView';
 import {DisabledForm} from './DisabledForm';
-import {useDisabledForms} from '../../primitives/useDisabledForms';
+import {useDisabledForms} from '../useDisabledForms';
 import {useSubmissionForm} from './useSubmissionForm';
 
 export interface SubmissionFormProps {

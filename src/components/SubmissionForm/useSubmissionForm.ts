@@ -1,7 +1,7 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
 import {payloadOf, timeoutFor, type Form, type ValidationErrors} from '../../forms';
-import {usePrefill} from '../../primitives/prefill';
+import {usePrefill} from '../prefill';
 import type {Failure, Outcome} from '../FormStatus';
 import {honeypotOf} from './Honeypot';
 import {useDraft} from './drafts';

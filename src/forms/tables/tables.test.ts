@@ -69,7 +69,6 @@ const ROWS: Record<string, Cases> = {
 
 const isEmail = (field: Field) => field.control === 'text' && field.type === 'email';
 
-/** Returns the cases for the type of a field. */
 function usual(field: Field): Cases {
   const blank = ['', '  ', '\u200b\u200b', '\u202d\u202c\u00a0', '\u3164', '\0\u000b'];
   const empty = field.optional ? fine(...blank) : wrong('required', ...blank);

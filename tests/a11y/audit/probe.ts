@@ -65,7 +65,6 @@ export interface SiteProbe extends About {
   run: (pages: ReadonlyMap<string, string>) => Fault[];
 }
 
-/** Returns the faults of a probe as findings. */
 export const findingsOf = (
   {id, criteria}: Pick<About, 'id' | 'criteria'>,
   faults: readonly Fault[],

@@ -8,7 +8,6 @@ export interface Instruction {
   text: string;
 }
 
-/** Returns the instructions of each stage. */
 export function stagesOf(dockerfile: string): Instruction[][] {
   const stages: Instruction[][] = [];
   const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n');

@@ -55,7 +55,6 @@ export function formData(
   return data;
 }
 
-/** Returns a multipart/form-data post. */
 export async function multipart(...parts: Parameters<typeof formData>) {
   const response = new Response(formData(...parts));
   const headers = {'content-type': response.headers.get('content-type') ?? ''};

@@ -131,7 +131,6 @@ export async function sendMail(
   await deliver({submission, attempt: 1, signal, ...options}).finally(() => deliver.close?.());
 }
 
-/** Returns the mail that is sent for a submission. */
 export async function mailOf(submission: Submission): Promise<ReceivedMessage> {
   const server = await startMailServer();
   try {

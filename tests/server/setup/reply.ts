@@ -9,7 +9,6 @@ export interface Reply {
   text: string;
 }
 
-/** Returns the id and reference of a stored submission. */
 export function storedIn({status, text}: Reply): {id: string; reference: string} {
   expect(status).toBe(200);
   return JSON.parse(text) as {id: string; reference: string};

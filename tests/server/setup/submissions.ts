@@ -65,7 +65,6 @@ export function saveEnquiry(
   return save(store, {form: 'contact', fields: {...ENQUIRY, ...fields}, channels});
 }
 
-/** Returns the deliveries of a submission. */
 export async function deliveriesOf(store: Store, id: string): Promise<readonly Delivery[]> {
   return (await store.find(id))?.deliveries ?? [];
 }

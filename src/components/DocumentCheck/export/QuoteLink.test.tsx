@@ -9,7 +9,7 @@ import type {Finding, Note} from '@trendsoft/document-check';
 import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
 import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
-import {prefill} from '../../../primitives/prefill';
+import {prefill} from '../../prefill';
 import type {CheckedDocument} from '../checkedDocuments';
 import {QuoteLink} from './QuoteLink';
 import {loadFormat} from '../check/loadedRules';
@@ -19,7 +19,7 @@ beforeAll(() =>
   Promise.all([loadFormat('pdf'), loadFormat('pdfRare'), loadFormat('word'), loadFormat('rare')]),
 );
 
-jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
+jest.mock('../../prefill', () => ({prefill: jest.fn()}));
 
 const places = Array.from({length: 50}, (_, index) => ({page: index + 1, element: 'Figure'}));
 /** Every rule is broken at many locations. */

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageLink} from '../../../primitives/PageLink';
 import {shortenFindings} from '@trendsoft/document-check';
-import {prefill} from '../../../primitives/prefill';
-import {useDisabledForms} from '../../../primitives/useDisabledForms';
+import {prefill} from '../../prefill';
+import {useDisabledForms} from '../../useDisabledForms';
 import type {CheckedDocument} from '../checkedDocuments';
 import {viewOf} from '../results/view';
 import {textOf} from './text';

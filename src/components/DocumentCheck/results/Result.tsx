@@ -1,5 +1,5 @@
 import {memo, useEffect, useId, useRef, type RefObject} from 'react';
-import {useDisabledForms} from '../../../primitives/useDisabledForms';
+import {useDisabledForms} from '../../useDisabledForms';
 import {formRejection} from '../check/formRejection';
 import {t} from '../check/loadedRules';
 import type {CheckedDocument} from '../checkedDocuments';
