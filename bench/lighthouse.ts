@@ -57,14 +57,14 @@ export function measureLighthouse(routes: readonly string[], runs: number): Prom
       ];
       const lines = execFileSync(NODE, args, {encoding: 'utf8'}).trim().split('\n');
       const measured = lines.map((line) => JSON.parse(line) as Run);
-      const of = (figure: (run: Run) => number) => median(measured.map(figure));
+      const medianOf = (figure: (run: Run) => number) => median(measured.map(figure));
       return [
         route,
-        [0, 1, 2, 3].map((at) => of(({scores}) => scores[at] ?? 0)).join(' '),
-        (of(({lcp}) => lcp) / 1000).toFixed(2),
-        Math.round(of(({tbt}) => tbt)),
-        of(({cls}) => cls).toFixed(3),
-        (of(({bytes}) => bytes) / 1024).toFixed(1),
+        [0, 1, 2, 3].map((index) => medianOf(({scores}) => scores[index] ?? 0)).join(' '),
+        (medianOf(({lcp}) => lcp) / 1000).toFixed(2),
+        Math.round(medianOf(({tbt}) => tbt)),
+        medianOf(({cls}) => cls).toFixed(3),
+        (medianOf(({bytes}) => bytes) / 1024).toFixed(1),
       ];
     });
     return table(HEADINGS, rows);

@@ -20,22 +20,35 @@ export interface Comparison extends Record<Part, number> {
 const keyOf = ({page, element, text, follows, within}: Place) =>
   JSON.stringify([text ? '' : page, element, text ?? follows, within]);
 
-const UNKNOWN = {fixed: [], fresh: [], left: []};
+const UNKNOWN: Record<Part, readonly Place[]> = {fixed: [], fresh: [], left: []};
 
 /** Compares the findings of one rule: by place if all places are known, otherwise by count. */
 function changeOf(rule: string, before?: Finding, after?: Finding): Change {
-  const [countBefore, countAfter] = [before?.count ?? 0, after?.count ?? 0];
-  const fixed = [...(before?.places ?? [])];
-  const [fresh, left]: [Place[], Place[]] = [[], []];
-  for (const place of after?.places ?? []) {
-    const index = fixed.findIndex((old) => keyOf(old) === keyOf(place));
-    if (index >= 0) fixed.splice(index, 1);
-    (index >= 0 ? left : fresh).push(place);
-  }
-  const isListed = [before, after].every((one) => !one || one.places.length === one.count);
-  const same = isListed ? left.length : Math.min(countBefore, countAfter);
-  const places = isListed ? {fixed, fresh, left} : UNKNOWN;
+  const countBefore = before?.count ?? 0;
+  const countAfter = after?.count ?? 0;
+  const areAllKnown = [before, after].every((one) => !one || one.places.length === one.count);
+  const places = areAllKnown ? comparePlaces(before?.places, after?.places) : UNKNOWN;
+  const same = areAllKnown ? places.left.length : Math.min(countBefore, countAfter);
   return {rule, fixed: countBefore - same, fresh: countAfter - same, left: same, places};
+}
+
+function comparePlaces(
+  before: readonly Place[] = [],
+  after: readonly Place[] = [],
+): Record<Part, readonly Place[]> {
+  const fixed = [...before];
+  const fresh: Place[] = [];
+  const left: Place[] = [];
+  for (const place of after) {
+    const index = fixed.findIndex((old) => keyOf(old) === keyOf(place));
+    if (index < 0) {
+      fresh.push(place);
+    } else {
+      fixed.splice(index, 1);
+      left.push(place);
+    }
+  }
+  return {fixed, fresh, left};
 }
 
 /** Returns one id for the two rules that report a missing title. */
@@ -46,9 +59,10 @@ const byRule = (findings: readonly Finding[]) =>
 
 /** Returns what was fixed, what is new and what remains, by rule and place. Questions that only a person can answer are left out. */
 export function compareReports(before: Report, after: Report): Comparison {
-  const [old, now] = [byRule(before.findings), byRule(after.findings)];
-  const rules = [...new Set([...old.keys(), ...now.keys()])].map((rule) =>
-    changeOf(rule, old.get(rule), now.get(rule)),
+  const earlier = byRule(before.findings);
+  const later = byRule(after.findings);
+  const rules = [...new Set([...earlier.keys(), ...later.keys()])].map((rule) =>
+    changeOf(rule, earlier.get(rule), later.get(rule)),
   );
   const sum = (part: Part) => rules.reduce((all, one) => all + one[part], 0);
   const {format, hasStructure} = after.facts;

@@ -23,12 +23,13 @@ export function createOutages(now = () => performance.now()) {
     /** Returns the milliseconds from `from` until now in which there was no outage. */
     waitedOutside(from: number): number {
       const end = now();
-      let [waited, at] = [0, from];
+      let waited = 0;
+      let countedUntil = from;
       for (const outage of outages.toSorted((one, other) => one.from - other.from)) {
-        waited += Math.max(0, Math.min(outage.from, end) - at);
-        at = Math.max(at, outage.to);
+        waited += Math.max(0, Math.min(outage.from, end) - countedUntil);
+        countedUntil = Math.max(countedUntil, outage.to);
       }
-      return waited + Math.max(0, end - at);
+      return waited + Math.max(0, end - countedUntil);
     },
     /** Returns the seconds of each kind of outage. */
     seconds(): Record<string, number> {
