@@ -100,7 +100,13 @@ test('after a database failure, the page keeps the input and says to try again',
   expect(words).toMatch(/Failed to send application.*Choose your file again/s);
 });
 
-test.each([
+test.each<{
+  status: number;
+  words: string;
+  more: Record<string, string>;
+  headers: Record<string, string>;
+  at: typeof faulty;
+}>([
   {
     status: 403,
     words: 'can only be sent from this website',

@@ -101,7 +101,7 @@ test.each([
   expect(filtered(filter, data)).toBe(expected);
 });
 
-test.each([
+test.each<{parms: Record<string, number>; data: number[]; expected: number[]}>([
   {parms: {Predictor: 1, Columns: 3}, data: [1, 2, 3], expected: [1, 2, 3]},
   {parms: {Predictor: 2, Columns: 3}, data: [1, 1, 1, 2, 2, 2], expected: [1, 2, 3, 2, 4, 6]},
   {
