@@ -65,7 +65,10 @@ async function start({locale, poll}: Preview): Promise<number> {
   console.log(`Forms service: ${forms.address} (data in ${forms.store.location})`);
 
   const options = [
-    ...['--port', String(settings.port), '--host', settings.host],
+    '--port',
+    String(settings.port),
+    '--host',
+    settings.host,
     ...(locale === undefined ? [] : ['--locale', locale]),
     ...(poll ? ['--poll'] : []),
   ];

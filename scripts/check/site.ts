@@ -88,11 +88,9 @@ function readTitles(files: readonly string[]): Map<string, string[]> {
   const titled = new Map<string, string[]>();
   for (const file of files) {
     const {title, canonical} = readFrontMatter(readFileSync(file, 'utf8')).values;
-    if (
-      typeof title !== 'string' ||
-      (canonical !== undefined && canonical !== routeOf(file.slice('pages/'.length)))
-    )
-      continue;
+    const isCanonical =
+      canonical === undefined || canonical === routeOf(file.slice('pages/'.length));
+    if (typeof title !== 'string' || !isCanonical) continue;
     titled.set(title, [...(titled.get(title) ?? []), file]);
   }
   return titled;

@@ -78,6 +78,21 @@ function openHtml(match: RegExpExecArray, line: number): Diagnostic | undefined 
   return message ? {line, subject: `<${name}>`, message} : undefined;
 }
 
+/** @param match of the parser's message @param lines up to where the parser stopped @param all lines of the page */
+function explain(
+  match: RegExpExecArray,
+  remedy: string,
+  lines: readonly string[],
+  all: readonly string[],
+): Diagnostic {
+  const brace = /expression/.test(match[0]) ? braceCause(lines) : undefined;
+  if (brace) return brace;
+  const line = faultyLine(match, remedy, lines) || lines.length;
+  if (isFromWord(all[line - 1] ?? '')) return {line, message: PASTED_FROM_WORD};
+  const message = remedy.replaceAll(/\$(\d)/g, (_, value: string) => match[Number(value)] ?? '');
+  return openHtml(match, line) ?? {line, message};
+}
+
 /** Returns the parser's error as a diagnostic that names the line and the fix. */
 export function explainSyntax(fault: SyntaxFault, source: string): Diagnostic {
   const all = source.split('\n');
@@ -86,13 +101,7 @@ export function explainSyntax(fault: SyntaxFault, source: string): Diagnostic {
   if (isFromWord(lines.at(-1) ?? '')) return {line: lines.length, message: PASTED_FROM_WORD};
   for (const [sentence, remedy] of Object.entries(REMEDIES)) {
     const match = new RegExp(`^(?:${sentence})`, 'u').exec(fault.message);
-    if (!match) continue;
-    const brace = /expression/.test(match[0]) ? braceCause(lines) : undefined;
-    if (brace) return brace;
-    const line = faultyLine(match, remedy, lines) || lines.length;
-    if (isFromWord(all[line - 1] ?? '')) return {line, message: PASTED_FROM_WORD};
-    const message = remedy.replaceAll(/\$(\d)/g, (_, value: string) => match[Number(value)] ?? '');
-    return openHtml(match, line) ?? {line, message};
+    if (match) return explain(match, remedy, lines, all);
   }
   return {line: lines.length, message: `This cannot be read as MDX: ${fault.message}`};
 }

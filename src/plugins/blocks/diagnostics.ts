@@ -59,25 +59,21 @@ function moduleCode(node: Root | RootContent): Diagnostic[] {
       positionOf(node).line +
       (statement.loc?.start.line ?? 1) -
       (node.data?.estree?.loc?.start.line ?? 1);
-    if (statement.type !== 'ImportDeclaration') {
-      const message =
-        'A line that begins with "export" is code, which pages cannot have. Remove it';
-      return [{line, message}];
-    }
-    const source = String(statement.source.value);
-    const [, file] = PARTIAL.exec(source) ?? [];
-    if (file === undefined) {
-      const message = `This line imports ${source}. Blocks need no import, and pages have no code. Remove the line`;
-      return [{line, message}];
-    }
-    if (existsSync(path.resolve(file))) return [];
-    return [
-      {
-        line,
-        message: `The shared text ${file} does not exist. Correct its path, or remove the line`,
-      },
-    ];
+    const message =
+      statement.type === 'ImportDeclaration'
+        ? importError(String(statement.source.value))
+        : 'A line that begins with "export" is code, which pages cannot have. Remove it';
+    return message === undefined ? [] : [{line, message}];
   });
+}
+
+function importError(source: string): string | undefined {
+  const [, file] = PARTIAL.exec(source) ?? [];
+  if (file === undefined) {
+    return `This line imports ${source}. Blocks need no import, and pages have no code. Remove the line`;
+  }
+  if (existsSync(path.resolve(file))) return undefined;
+  return `The shared text ${file} does not exist. Correct its path, or remove the line`;
 }
 
 /** Returns diagnostics for braces in the text, unless they contain a comment. */

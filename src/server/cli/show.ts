@@ -73,8 +73,9 @@ export const list = defineCommand({
     const offset = (page - 1) * PAGE_SIZE;
     const listed = await store.list({...filter, limit: PAGE_SIZE + 1, offset});
     const shown = listed.slice(0, PAGE_SIZE);
-    if (json)
+    if (json) {
       return shown.map((submission) => JSON.stringify(withoutPerson(submission))).join('\n');
+    }
     const lines = [
       shown.length > 0 ? aligned([HEADINGS, ...shown.map(rowOf)]) : 'Nothing to list.',
       '',

@@ -1,5 +1,11 @@
 /** Drives Chromium (with the DevTools protocol) and Firefox (with WebDriver BiDi) through Puppeteer. */
-import puppeteer, {type KeyInput, type LaunchOptions, type Mouse, type Page} from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type KeyInput,
+  type LaunchOptions,
+  type Mouse,
+  type Page,
+} from 'puppeteer-core';
 import {headlessChromium, programPath} from '../../../scripts/programs';
 import {PLAIN_ARGS} from '../../setup/chromium';
 import type {Session} from './session';
@@ -57,20 +63,9 @@ async function open(options: LaunchOptions): Promise<Session> {
   });
   // A set, since a page restored from Firefox's back/forward cache repeats its messages.
   const messages = new Set<string>();
-  const newTab = async (): Promise<Page> => {
-    const tab = await browser.newPage();
-    // Tests have their own timeouts.
-    tab.setDefaultTimeout(0);
-    tab.on('console', (message) => {
-      const type = message.type();
-      if (['assert', 'error', 'warn'].includes(type)) messages.add(`${type}: ${message.text()}`);
-    });
-    tab.on('pageerror', (error) => messages.add(`error: ${String(error)}`));
-    return tab;
-  };
   // In Firefox's first tab the address bar has the focus, so pages get no events.
   const [first] = await browser.pages();
-  let page = await newTab();
+  let page = await newTab(browser, messages);
   await first?.close();
   return {
     version: await browser.version(),
@@ -81,7 +76,7 @@ async function open(options: LaunchOptions): Promise<Session> {
       }
       // In a new tab: Puppeteer never sees a page from Firefox's back/forward cache finish loading.
       const left = page;
-      page = await newTab();
+      page = await newTab(browser, messages);
       await left.close();
     },
     goto: async (url) => {
@@ -121,6 +116,19 @@ async function open(options: LaunchOptions): Promise<Session> {
 /** Firefox 140 sets the size, but has no command for the orientation of the screen, which Puppeteer sends too. */
 function tolerateNoOrientation(error: Error): void {
   if (!/unknown command emulation\.setScreenOrientationOverride/.test(error.message)) throw error;
+}
+
+/** @param messages receives errors and warnings of the tab */
+async function newTab(browser: Browser, messages: Set<string>): Promise<Page> {
+  const tab = await browser.newPage();
+  // Tests have their own timeouts.
+  tab.setDefaultTimeout(0);
+  tab.on('console', (message) => {
+    const type = message.type();
+    if (['assert', 'error', 'warn'].includes(type)) messages.add(`${type}: ${message.text()}`);
+  });
+  tab.on('pageerror', (error) => messages.add(`error: ${String(error)}`));
+  return tab;
 }
 
 /** @param mouse returns that of the current tab */
