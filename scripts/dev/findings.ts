@@ -3,7 +3,7 @@ import {watch} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
-import {allFiles, unreadableSidebars, type Finding} from '../check/index';
+import {allFiles, check, unreadableSidebars, type Finding} from '../check/index';
 import {checkLocale} from '../i18n/index';
 
 /** What the check reads. */
@@ -16,8 +16,6 @@ const SETTLE_MS = 200;
 export async function currentFindings(locale?: string): Promise<Finding[]> {
   const unreadable = unreadableSidebars();
   if (unreadable.length > 0) return unreadable;
-  // Imported late, since the dictionary takes a second to load.
-  const {check} = await import('../check/check');
   const found = await check(allFiles(), true);
   if (locale === undefined) return found;
   const translated = checkLocale(locale).map(({severity, ...mistake}): Finding => ({

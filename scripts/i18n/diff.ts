@@ -60,7 +60,7 @@ function messageChanges(translation: Translation): string {
   const changed = Object.entries(recorded).flatMap(([id, before]) => {
     const now = english.get(id)?.message;
     if (now === before) return [];
-    return [`${id}`, `- ${before}`, now === undefined ? '  (removed)' : `+ ${now}`, ''];
+    return [id, `- ${before}`, now === undefined ? '  (removed)' : `+ ${now}`, ''];
   });
   const added = [...english].flatMap(([id, {message}]) =>
     id in recorded ? [] : [id, `+ ${message}`, ''],

@@ -12,10 +12,10 @@ const [word] = process.argv.slice(2);
 if (word === undefined) {
   runServer();
 } else if (word === '--help' || word === '-h') {
-  console.log(HELP);
+  process.stdout.write(`${HELP}\n`);
 } else {
-  console.error(
-    `Unexpected: "${word}". Settings are environment variables. See npm run serve -- --help.`,
+  process.stderr.write(
+    `Unexpected: "${word}". Settings are environment variables. See npm run serve -- --help.\n`,
   );
   process.exitCode = 2;
 }

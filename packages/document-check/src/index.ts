@@ -14,6 +14,7 @@ export type {GroupFindings, TopicFindings} from './group-findings.ts';
 export {languageName} from './language-name.ts';
 export {CancelledError, DEFAULT_LIMITS} from './limits.ts';
 export type {Limits} from './limits.ts';
+export {joinList} from './messages/join-list.ts';
 export {listedPlaces, placeLines, placeText, ruleSentence} from './place.ts';
 export type {ListedPlace} from './place.ts';
 export {producerOf} from './producer.ts';

@@ -1,5 +1,6 @@
 /** Describes the place of a finding as text. */
 import type {Facts, Finding, Place} from './finding.ts';
+import {joinList} from './messages/join-list.ts';
 import type {Translator} from './messages/index.ts';
 
 const HEADING = /^H(\d)$/;
@@ -18,15 +19,13 @@ export const placeText = (
   format: Facts['format'],
   {page, element, text, follows, within}: Place,
 ): string =>
-  [
+  joinList(t, [
     page && t(`place.${format === 'powerpoint' ? 'slide' : 'page'}`, {number: page}),
     element && elementName(t, element),
-    text && `“${text}”`,
+    text && t('place.quoted', {text}),
     follows && t('place.after', {place: placeText(t, format, follows)}),
     within && t(`place.${within}`),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 
 /** Returns a finding's sentence, with its count. */
 export const ruleSentence = (

@@ -65,7 +65,7 @@ test('the table lists a run with a screen reader, or says that none was publishe
   expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
   const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});
   expect(within(name.closest('tr')!).getByRole('cell')).toHaveTextContent(
-    '22 November 2026. With a screen reader: 120 checks, all passed.',
+    `22 November 2026. ${t('TestedWith.listenPassed').replace('{count}', '120')}`,
   );
 });
 

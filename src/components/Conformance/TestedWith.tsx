@@ -56,7 +56,7 @@ function resultOf({by, looks, broken}: TestedTool): string {
     'In the table of what the website was tested with; a scan is one examination of a page, and each check with a screen reader compares what it said with what it should say';
   if (by === 'audit') {
     return translate(
-      {id: 'TestedWith.audit', message: 'Automated tests: {count} scans.', description},
+      {id: 'TestedWith.audit', message: 'Scans by automated tests: {count}.', description},
       {count: looks},
     );
   }
@@ -64,7 +64,7 @@ function resultOf({by, looks, broken}: TestedTool): string {
     return translate(
       {
         id: 'TestedWith.listenPassed',
-        message: 'With a screen reader: {count} checks, all passed.',
+        message: 'Checks with a screen reader: {count}; failed: none.',
         description,
       },
       {count: looks},
@@ -73,7 +73,7 @@ function resultOf({by, looks, broken}: TestedTool): string {
   return translate(
     {
       id: 'TestedWith.listen',
-      message: 'With a screen reader: {count} checks, {broken} failed.',
+      message: 'Checks with a screen reader: {count}; failed: {broken}.',
       description,
     },
     {count: looks, broken},

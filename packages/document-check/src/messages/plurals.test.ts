@@ -56,3 +56,31 @@ test('a translator returns an id that it does not know', () => {
     'place',
   ]);
 });
+
+/** One noun in each form that the language has; readers of the language can check these. */
+const FILES: Readonly<Record<string, {message: string; read: Readonly<Record<number, string>>}>> = {
+  ar: {
+    message: 'لا ملفات|ملف واحد|ملفان|{count} ملفات|{count} ملفًا|{count} ملف',
+    read: {0: 'لا ملفات', 1: 'ملف واحد', 2: 'ملفان', 3: '3 ملفات', 11: '11 ملفًا', 100: '100 ملف'},
+  },
+  hi: {message: '{count} फ़ाइल|{count} फ़ाइलें', read: {0: '0 फ़ाइल', 1: '1 फ़ाइल', 2: '2 फ़ाइलें'}},
+  pl: {
+    message: '{count} plik|{count} pliki|{count} plików|{count} pliku',
+    read: {1: '1 plik', 2: '2 pliki', 5: '5 plików', 12: '12 plików', 22: '22 pliki'},
+  },
+  ru: {
+    message: '{count} файл|{count} файла|{count} файлов|{count} файла',
+    read: {1: '1 файл', 2: '2 файла', 5: '5 файлов', 11: '11 файлов', 21: '21 файл'},
+  },
+};
+
+test.each(Object.entries(FILES))(
+  '%s: files are counted as people say it',
+  (locale, {message, read}) => {
+    const counted = Object.keys(read).map((count) => [
+      count,
+      formatMessage(message, {count: Number(count)}, locale),
+    ]);
+    expect(Object.fromEntries(counted)).toEqual(read);
+  },
+);

@@ -1,3 +1,4 @@
+import {joinList} from '@trendsoft/document-check';
 import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
 import {FileChangedError} from '../../../primitives/chosenFile';
 import {t} from '../check/loadedRules';
@@ -107,7 +108,7 @@ function drawnPage(result: Drawn | Failure | undefined, page: number): Drawn | u
 function labelOf(page: number, outlines: readonly Outline[]): string {
   const numbers = outlines.flatMap(({places}) => places.map(({number}) => number));
   if (numbers.length === 0) return t('report.wherePage', {page});
-  return t('report.whereOutlined', {page, numbers: numbers.join(', ')});
+  return t('report.whereOutlined', {page, numbers: joinList(t, numbers)});
 }
 
 /** Draws a page on the canvas. Returns undefined until the first page is drawn; then the last drawn page, or why there is none. */
@@ -149,7 +150,16 @@ function useDrawing(
 /** Names the places that have no outline. */
 function UnknownPlaces({places}: {places: readonly NumberedPlace[]}) {
   if (places.length === 0) return null;
-  return <p>{t('report.whereUnknown', {numbers: places.map(({number}) => number).join(', ')})}</p>;
+  return (
+    <p>
+      {t('report.whereUnknown', {
+        numbers: joinList(
+          t,
+          places.map(({number}) => number),
+        ),
+      })}
+    </p>
+  );
 }
 
 interface OutlineButtonsProps extends Pick<PreviewPageProps, 'selected' | 'choose'> {

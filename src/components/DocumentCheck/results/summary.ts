@@ -1,5 +1,5 @@
 /** Summaries for a quote, and for a table of several files. */
-import {faultCount, GROUPS} from '@trendsoft/document-check';
+import {faultCount, GROUPS, joinList} from '@trendsoft/document-check';
 import type {Effort, Report} from '@trendsoft/document-check';
 import type {CheckedDocument} from '../checkedDocuments';
 import {loadedRules, t} from '../check/loadedRules';
@@ -15,7 +15,12 @@ export function affectedPeople({findings}: Report): string {
   const stopped = GROUPS.filter((group) =>
     faults.some(({rule}) => loadedRules.get(rule)?.affects === group),
   );
-  return stopped.map((group) => t(`report.${group}`)).join(', ') || t('report.nobody');
+  return (
+    joinList(
+      t,
+      stopped.map((group) => t(`report.${group}`)),
+    ) || t('report.nobody')
+  );
 }
 
 /** Sorts documents by effort, then by faults, highest first; documents that were not checked come last. */
@@ -30,9 +35,9 @@ export function quoteSummary(documents: readonly CheckedDocument[], company: str
   const reports = documents.flatMap(({report}) => report ?? []);
   const level = Math.max(0, ...reports.map(levelOf));
   const pages = reports.reduce((sum, {facts}) => sum + (facts.pages ?? 1), 0);
-  return [
+  return joinList(t, [
     t('report.documents', {count: reports.length}),
     t('report.pages', {count: pages}),
     t('report.effort', {company, effort: t(`effort.${EFFORTS[level]}`)}),
-  ].join(', ');
+  ]);
 }

@@ -3,6 +3,7 @@ import {
   adviceFor,
   faultCount,
   groupFindings,
+  joinList,
   placeLines,
   questionsFor,
   ruleSentence,
@@ -132,7 +133,7 @@ function fixersOf(faults: readonly TopicView[]): string {
       const name = t(`report.fixer.${who}`);
       return count === kinds ? name : t('report.fixerShare', {who: name, count, kinds});
     });
-  return t('report.fixers', {who: shares.join(', ')});
+  return t('report.fixers', {who: joinList(t, shares)});
 }
 
 function reportView(name: string, report: Report): DocumentView {
