@@ -15,7 +15,8 @@ import {save} from './setup/submissions';
 const COUNT = 200;
 
 describe.each(DATABASES)('in %s', (_name, makeDb) => {
-  const db = startForEach(() => makeDb());
+  // All submissions are saved at the same time, and wait for a connection.
+  const db = startForEach(() => makeDb({busyTimeoutMs: 60_000}));
   let world: Evidence;
   let all: Submitted[];
 
