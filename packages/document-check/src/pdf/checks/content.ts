@@ -132,7 +132,8 @@ export class ContentCheck implements Listener {
     if (this.untagged && !isAdjacent) {
       this.report('7.1-3', () => ({page, element: 'text', text: text()}));
     }
-    if (!around.artifact && around.lang === undefined && this.document.lang === undefined) {
+    const lang = around.lang ?? this.document.lang;
+    if (lang === undefined && !around.artifact) {
       this.report('7.2-34', () => ({page, text: text()}));
     }
   }

@@ -2,6 +2,7 @@
 import {latin} from '../strings.ts';
 import {namesLanguage, isGenericTitle} from '../../vague.ts';
 import type {Reporter, PdfDocument} from '../document.ts';
+import type {Property, Xmp} from '../xmp.ts';
 
 /** Properties that must have the prefix `pdfuaid`, and the rule for each. */
 const PREFIX_RULES = [
@@ -23,21 +24,32 @@ function checkTitle(document: PdfDocument, report: Reporter): void {
 }
 
 export function checkHeaderAndMetadata(document: PdfDocument, report: Reporter): void {
-  const {file, lang, xmp} = document;
+  const {file} = document;
   const {catalog} = file;
   if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) report('6.1-1');
   if (catalog.dict('MarkInfo')?.get('Marked') !== true) report('6.2-1');
   if (catalog.dict('MarkInfo')?.get('Suspects') === true) report('7.1-4');
   if (catalog.dict('ViewerPreferences')?.get('DisplayDocTitle') !== true) report('7.1-10');
-  const part = xmp?.pdfua.get('part');
-  if (!xmp || xmp.pdfua.size === 0) report('5-1');
-  else if (part?.value !== '1') report('5-2');
+  checkIdentifier(document.xmp, report);
+  checkTitle(document, report);
+  checkLanguage(document, report);
+}
+
+/** Clause 5: the metadata identify the standard and its part. */
+function checkIdentifier(xmp: Xmp | undefined, report: Reporter): void {
+  const properties = xmp?.pdfua ?? new Map<string, Property>();
+  if (properties.size === 0) report('5-1');
+  else if (properties.get('part')?.value !== '1') report('5-2');
   for (const [name, rule] of PREFIX_RULES) {
-    const property = xmp?.pdfua.get(name);
+    const property = properties.get(name);
     if (property && property.prefix !== 'pdfuaid') report(rule);
   }
-  checkTitle(document, report);
+}
+
+/** Checks the language of the document, and without one that of texts outside its pages. */
+function checkLanguage({file, lang, xmp}: PdfDocument, report: Reporter): void {
   if (lang && !namesLanguage(lang)) report('pdf-language-none');
-  if (!lang && catalog.dict('Outlines')?.has('First')) report('7.2-2');
-  if (!lang && xmp?.hasTextWithoutLanguage) report('7.2-33');
+  if (lang) return;
+  if (file.catalog.dict('Outlines')?.has('First')) report('7.2-2');
+  if (xmp?.hasTextWithoutLanguage) report('7.2-33');
 }

@@ -60,23 +60,38 @@ export function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
   );
 }
 
+/**
+ * Places the cells of a row.
+ * @param lines the occupied columns of this row and of those below; those of the cells are added
+ * @returns the first fault
+ */
+function placeCells(
+  row: Cell[],
+  lines: Uint8Array[],
+): [rule: RuleId, cell: StructElement] | undefined {
+  const [own = new Uint8Array(0)] = lines;
+  let column = 0;
+  for (const {element, columns, rows: high} of row) {
+    while (own[column] === 1) column += 1;
+    const end = column + columns;
+    if (end > own.length) return ['7.2-42', element];
+    if (high > lines.length) return ['7.2-41', element];
+    const covered = lines.slice(0, high);
+    if (covered.some((line) => line.subarray(column, end).includes(1))) return ['7.2-15', element];
+    for (const line of covered) line.fill(1, column, end);
+    column = end;
+  }
+  return undefined;
+}
+
 /** Returns the first fault in the shape of a table, if there is one: the rule, and the wrong cell. */
 function shapeFaults(rows: Cell[][]): [rule: RuleId, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];
   const occupied = rows.map(() => new Uint8Array(width));
   for (const [r, row] of rows.entries()) {
-    let column = 0;
-    for (const {element, columns, rows: high} of row) {
-      while (column < width && occupied[r]?.[column] === 1) column += 1;
-      if (column + columns > width) return [['7.2-42', element]];
-      if (r + high > rows.length) return [['7.2-41', element]];
-      for (const line of occupied.slice(r, r + high)) {
-        if (line.subarray(column, column + columns).includes(1)) return [['7.2-15', element]];
-        line.fill(1, column, column + columns);
-      }
-      column += columns;
-    }
+    const fault = placeCells(row, occupied.slice(r));
+    if (fault) return [fault];
   }
   const incomplete = occupied.findIndex((line) => line.includes(0));
   return incomplete < 0 ? [] : [['7.2-43', rows[incomplete]?.[0]?.element]];
