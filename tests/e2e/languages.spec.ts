@@ -1,5 +1,6 @@
 /** Navigation in another language, between languages, and to missing pages. */
 import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
 import {
   axeViolations,
   expect,
@@ -10,6 +11,8 @@ import {
 import {holdRequests} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
+import {fieldsOf, type Form} from '../../src/forms';
+import {FORMS} from '../../src/forms/tables';
 import spanish from '../../i18n/es/code.json';
 
 test.use({expectedMessages: /status of 404/});
@@ -54,6 +57,74 @@ for (const isHydrated of [true, false]) {
 test('after hydration, the 404 page is in the language of its address', async ({page}) => {
   await open(page, '/es/TrendSoft/Courses');
   await expect(page.locator('h1')).toHaveText(spanish['NotFound.heading'].message);
+});
+
+/** Runs in the page. Changes a form as a password manager does, so that React re-creates it. */
+function addIcons(): void {
+  for (const field of document.querySelectorAll('main form[method=post] :is(input, textarea)')) {
+    field.before(document.createElement('span'));
+  }
+}
+
+test.describe('during hydration of a page that an extension has changed', () => {
+  test.use({expectedMessages: /onRecoverableError/});
+
+  /** Opens the Spanish page of a form before hydration, with the focus in its first text field. */
+  async function openUnhydrated(page: Page, form: Form) {
+    const [name = ''] = fieldsOf(form).find(([, {control}]) => control === 'text') ?? [];
+    const release = await holdRequests(page, /\/assets\/js\/(?!boot)/);
+    await page.goto(`/es${form.page}`);
+    await page.evaluate(addIcons);
+    const field = page.locator(`main form[method=post] [name=${name}]`);
+    await field.focus();
+    return {field, release};
+  }
+
+  const isHydrated = (page: Page) =>
+    page.evaluate(() => document.documentElement.dataset['hasHydrated'] === 'true');
+
+  for (const form of FORMS) {
+    test(`typing into the Spanish ${form.name} form loses and doubles no letter`, async ({
+      page,
+    }) => {
+      const {field, release} = await openUnhydrated(page, form);
+      release();
+      let typed = '';
+      const typeOne = async () => {
+        await page.keyboard.type('abc'[typed.length % 3]!);
+        typed += 'abc'[typed.length % 3]!;
+      };
+      while (!(await isHydrated(page))) await typeOne();
+      await typeOne();
+      await expect(field).toHaveValue(typed);
+      await expect(field).toBeFocused();
+    });
+
+    test(`a word that is composed in the Spanish ${form.name} form is finished first`, async ({
+      page,
+    }) => {
+      const {field, release} = await openUnhydrated(page, form);
+      const client = await page.context().newCDPSession(page);
+      const compose = (text: string) => {
+        const caret = {selectionStart: text.length, selectionEnd: text.length};
+        return client.send('Input.imeSetComposition', {text, ...caret});
+      };
+      await compose('に');
+      const loaded = page.waitForResponse(/\/assets\/js\/main\./);
+      release();
+      await (await loaded).finished();
+      await compose('にほ');
+      await compose('にほん');
+      expect(await isHydrated(page)).toBe(false);
+      await client.send('Input.insertText', {text: '日本'});
+      await hydrated(page);
+      await expect(field).toHaveValue('日本');
+      await expect(field).toBeFocused();
+      await compose('ご');
+      await client.send('Input.insertText', {text: '語'});
+      await expect(field).toHaveValue('日本語');
+    });
+  }
 });
 
 test('a form submits the same values in every language', async ({page}) => {
