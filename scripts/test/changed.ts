@@ -42,6 +42,7 @@ const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'src/components/DocumentCheck': [
     'flows/document-check',
     'flows/dropped-files',
+    'flows/transcript',
     'e2e/document-check',
     'e2e/preview',
   ],

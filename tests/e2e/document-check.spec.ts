@@ -58,6 +58,28 @@ for (const [file, budget] of BUDGETS) {
   });
 }
 
+/** Maximum Brotli bytes of all that a transcript needs once there is a result, besides pdf.js; with 5 % slack. */
+const TRANSCRIPT_BUDGET = 12_000 * 1.05;
+
+for (const file of [FAULTY, LETTER]) {
+  test(`the transcript of ${file.name} fetches its scripts when it is opened, within the budget`, async ({
+    page,
+  }) => {
+    const requests = watch(page);
+    await ready(page);
+    await check(page, file);
+    expect(scriptsIn(requests).join(' ')).not.toMatch(/transcript/);
+    const before = new Set(scriptsIn(requests));
+    await page.locator('main .checkReader > details > summary').click();
+    await page.locator('main .checkLines [data-line]').first().waitFor();
+    const scripts = scriptsIn(requests).filter((script) => !before.has(script));
+    expect(scripts.join(' ')).toMatch(/late-document-check-transcript/);
+    expect(scripts.join(' ')).toMatch(/documents_(?:pdf|office)_transcript/);
+    const weights = scripts.map((script) => sentBytes(path.join('build', script)));
+    expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(TRANSCRIPT_BUDGET);
+  });
+}
+
 test('the check only requests scripts and styles of the site, and stores nothing', async ({
   page,
   baseURL,

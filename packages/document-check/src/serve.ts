@@ -3,6 +3,7 @@ import {checkDocument, refusalOf} from './check.ts';
 import type {CheckOptions} from './check.ts';
 import type {CheckEvent} from './finding.ts';
 import {CancelledError} from './limits.ts';
+import {transcript} from './transcript/transcript.ts';
 import type {TranscriptEvent, WorkerResponse, WorkerRequest} from './protocol.ts';
 
 /** Yields the transcript of a document, or why there is none. */
@@ -11,7 +12,6 @@ async function* transcribe(
   options: CheckOptions,
 ): AsyncGenerator<CheckEvent | TranscriptEvent> {
   try {
-    const {transcript} = await import('./transcript/transcript.ts');
     yield {type: 'transcript', transcript: await transcript(bytes, options)};
   } catch (error) {
     yield refusalOf(error);

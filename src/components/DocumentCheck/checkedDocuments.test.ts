@@ -36,6 +36,7 @@ test('a new version keeps the previous report, even after a refused version', ()
   add({file: fileOf('a.pdf', 2), refused: 'damaged'});
   add({file: fileOf('a.pdf', 3), refused: 'empty'});
   expect(all().map(({earlier}) => earlier)).toEqual([report]);
+  expect(all()[0]?.earlierFile?.size).toBe(1);
 });
 
 test('a file chosen as a new version replaces the previous one, whatever its name', () => {

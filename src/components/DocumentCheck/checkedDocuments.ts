@@ -14,6 +14,8 @@ export type CheckedDocument = (
 ) & {
   /** The report of the previous version. */
   earlier?: Report | undefined;
+  /** The file of that report. */
+  earlierFile?: File | undefined;
   /** Id of the document, the same for all its versions. Set when it is added. */
   id?: number | undefined;
 };
@@ -58,7 +60,7 @@ export function createCheckedDocuments() {
       });
       const others = documents.filter((one) => one !== replaced);
       const stored = replaced
-        ? {...added, id: replaced.id, earlier: earlierOf(replaced, added)}
+        ? {...added, id: replaced.id, ...earlierOf(replaced, added)}
         : {...added, id: nextId()};
       change([...others, stored]);
       return stored;
@@ -72,10 +74,14 @@ export function createCheckedDocuments() {
 /** For `useBrowserState(checkedDocuments.subscribe, checkedDocuments.all, checkedDocuments.NONE)`. */
 export const checkedDocuments = createCheckedDocuments();
 
-/** Returns the report to compare with; undefined if the same file was checked again. */
-function earlierOf(replaced: CheckedDocument, added: CheckedDocument): Report | undefined {
-  if (isSameFile(replaced.file, added.file)) return replaced.earlier;
-  return replaced.report ?? replaced.earlier;
+/** Returns the report to compare with, and its file. If the same file was checked again, they stay. */
+function earlierOf(
+  replaced: CheckedDocument,
+  added: CheckedDocument,
+): Pick<CheckedDocument, 'earlier' | 'earlierFile'> {
+  const {file, report, earlier, earlierFile} = replaced;
+  if (isSameFile(file, added.file) || !report) return {earlier, earlierFile};
+  return {earlier: report, earlierFile: file};
 }
 
 function isSameFile(a: File, b: File): boolean {

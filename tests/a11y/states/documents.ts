@@ -35,6 +35,16 @@ const aboutPage = (page: Page) => page.locator('main .checkPreview > p').first()
 
 const rejected = chosen('letter.docm', LETTER.buffer);
 
+/** Opens the transcript of the results, and goes to the first silence and its page. */
+async function openTranscript(page: Page): Promise<void> {
+  const part = page.locator('main .checkReader');
+  await part.locator('> details > summary').click();
+  const buttons = part.locator('.checkTranscript > [role=group] > button');
+  await buttons.first().click();
+  await buttons.nth(1).click();
+  await part.locator('.checkOutline [aria-current]').waitFor();
+}
+
 export const DOCUMENT_STATES: readonly State[] = [
   {
     name: 'the document check with faults, all unfolded, and a page below them',
@@ -56,6 +66,25 @@ export const DOCUMENT_STATES: readonly State[] = [
       await openAll(page);
       await page.locator('main section [data-place]').last().click();
       await page.locator('main section .checkOutline').first().waitFor();
+    },
+  },
+  {
+    name: 'the document check with a transcript, its headings and its page below it',
+    route: CHECK,
+    width: 320,
+    reach: async (page) => {
+      await check(page, FAULTY);
+      await openTranscript(page);
+      await openAll(page);
+    },
+  },
+  {
+    name: 'the document check with a transcript beside its page',
+    route: CHECK,
+    width: 1280,
+    reach: async (page) => {
+      await check(page, FAULTY);
+      await openTranscript(page);
     },
   },
   {

@@ -43,7 +43,9 @@ async function* checkSlideBySlide(
   collector: Collector,
   unread: Set<UnreadPart>,
 ): AsyncGenerator<CheckEvent, OfficeFacts> {
-  const {checkSlides} = await import('./slides/check.ts');
+  const {checkSlides} = await import(
+    /* webpackChunkName: "documents_slides_check" */ './slides/check.ts'
+  );
   const slides = checkSlides(file, name, root, collector.add.bind(collector), unread);
   let step = slides.next();
   let last = Date.now();
@@ -67,7 +69,9 @@ async function* factsOf(
   const {name, root} = main;
   if (root.name === 'presentation') return yield* checkSlideBySlide(file, main, collector, unread);
   if (root.name !== 'document') throw new Refusal('spreadsheet');
-  const {checkWord} = await import('./word/check.ts');
+  const {checkWord} = await import(
+    /* webpackChunkName: "documents_word_check" */ './word/check.ts'
+  );
   return checkWord(file, name, root, collector.add.bind(collector), unread);
 }
 

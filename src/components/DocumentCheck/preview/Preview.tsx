@@ -23,11 +23,14 @@ export interface PreviewProps {
   close: () => void;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  /** Whether the places are joined in the order in which they are read. */
+  isPath?: boolean;
 }
 
 /** The page of the selected place, with buttons to the other pages with places. Keyboard: those of buttons. */
 export function Preview(props: PreviewProps) {
   const {file, places, selected, request, select, choose, close, announce} = props;
+  const {isPath = false} = props;
   const [Page, setPage] = useState<PreviewPage | 'missing'>();
   const panel = useRef<HTMLDivElement>(null);
   const announceMissing = useEffectEvent(() => announce(t('report.whereFailed')));
@@ -73,6 +76,7 @@ export function Preview(props: PreviewProps) {
           request={request}
           choose={choose}
           announce={announce}
+          isPath={isPath}
         />
       )}
     </div>

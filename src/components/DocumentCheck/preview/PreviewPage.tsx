@@ -20,6 +20,8 @@ export interface PreviewPageProps {
   choose: (number: number) => void;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  /** Whether the places are joined in the order in which they are read. */
+  isPath: boolean;
 }
 
 /** Last part of the id of a message: why a page was not drawn. */
@@ -40,7 +42,7 @@ const percent = (part: number) => `${100 * part}%`;
  * the entry in the list. Keyboard: those of buttons; the arrow keys scroll the page.
  */
 export function PreviewPage(props: PreviewPageProps) {
-  const {file, places, page, selected, request, choose, announce} = props;
+  const {file, places, page, selected, request, choose, announce, isPath} = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLSpanElement>(null);
@@ -49,11 +51,12 @@ export function PreviewPage(props: PreviewPageProps) {
   const drawn = drawnPage(result, page);
   const onPage = places.filter((place) => place.page === page);
   const {outlines, unknown} = outlinesOf(onPage, drawn?.boxOf);
-  const label = labelOf(page, outlines);
+  const label = labelOf(page, outlines, isPath);
   const incomplete = drawn?.missing ? t('report.whereIncomplete') : '';
 
   const announceResult = useEffectEvent(() => {
-    announce(failed || [label, incomplete].filter(Boolean).join('. '));
+    // In a path, the page changes while the text is read.
+    if (failed || !isPath) announce(failed || [label, incomplete].filter(Boolean).join('. '));
   });
   useEffect(() => {
     if (result) announceResult();
@@ -70,7 +73,7 @@ export function PreviewPage(props: PreviewPageProps) {
       {!drawn && !failed && <p>{t('report.whereDrawing')}</p>}
       {failed && <p>{failed}</p>}
       {incomplete && <p>{incomplete}</p>}
-      {drawn && <UnknownPlaces places={unknown} />}
+      {drawn && !isPath && <UnknownPlaces places={unknown} />}
       <div
         ref={scroller}
         className="checkScroller"
@@ -81,10 +84,11 @@ export function PreviewPage(props: PreviewPageProps) {
         tabIndex={0}
         hidden={failed !== ''}
       >
-        <div className="checkPage" dir="ltr">
+        <div className="checkPage" data-path={isPath || undefined} dir="ltr">
           <div role="img" aria-label={label}>
             <canvas key={page} ref={canvas} />
           </div>
+          {isPath && <ReadingPath outlines={outlines} />}
           {outlines.map((outline) => (
             <OutlineButtons
               key={outline.places[0]?.number}
@@ -105,10 +109,21 @@ function drawnPage(result: Drawn | Failure | undefined, page: number): Drawn | u
   return typeof result === 'object' && result.page === page ? result : undefined;
 }
 
-function labelOf(page: number, outlines: readonly Outline[]): string {
+function labelOf(page: number, outlines: readonly Outline[], isPath: boolean): string {
   const numbers = outlines.flatMap(({places}) => places.map(({number}) => number));
   if (numbers.length === 0) return t('report.wherePage', {page});
+  if (isPath) return t('transcript.order', {page, count: numbers.length});
   return t('report.whereOutlined', {page, numbers: joinList(t, numbers)});
+}
+
+/** Joins the places of a page in their order; the numbers at the places say the same. */
+function ReadingPath({outlines}: {outlines: readonly Outline[]}) {
+  const points = outlines.map(({sides}) => `${sides.left},${sides.top}`).join(' ');
+  return (
+    <svg className="checkPath" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <polyline points={points} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
 }
 
 /** Draws a page on the canvas. Returns undefined until the first page is drawn; then the last drawn page, or why there is none. */

@@ -3,6 +3,7 @@ import {useDisabledForms} from '../../useDisabledForms';
 import {formRejection} from '../check/formRejection';
 import {t} from '../check/loadedRules';
 import type {CheckedDocument} from '../checkedDocuments';
+import {ReaderPart} from '../transcript/ReaderPart';
 import {Changes} from './Changes';
 import {Findings} from './Findings';
 import {Questions} from './Questions';
@@ -56,6 +57,7 @@ export const Result = memo(function Result(props: ResultProps) {
       {report && (
         <>
           <Findings file={file} report={report} groups={view.groups} announce={announce} />
+          <ReaderPart document={document} announce={announce} />
           <Questions questions={view.questions} report={report} />
           <Scope report={report} facts={view.facts} />
         </>

@@ -61,6 +61,9 @@ function hasSpeakerNotes(file: OfficePackage, slide: string): boolean {
   );
 }
 
+/** Loads what reads a presentation aloud; it shares the reader with this module. */
+export const loadTranscriber = () => import('../../transcript/office/slides.ts');
+
 /** Checks the slides one by one, and yields after each. @param unread receives the parts that are not read */
 export function* checkSlides(
   file: OfficePackage,

@@ -76,6 +76,9 @@ function checkParagraphs(body: XmlElement, styles: Styles, report: Reporter): bo
   return hasHeadings;
 }
 
+/** Loads what reads a Word file aloud; it shares the reader with this module. */
+export const loadTranscriber = () => import('../../transcript/office/word.ts');
+
 /** Checks a file. @param name of the main part @param unread receives the parts that are not read */
 export function checkWord(
   file: OfficePackage,

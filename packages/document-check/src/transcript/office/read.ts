@@ -8,10 +8,18 @@ import type {Transcript} from '../items.ts';
 export async function transcribeOffice(bytes: Uint8Array, budget: Budget): Promise<Transcript> {
   const file = new OfficePackage(bytes, budget);
   const {name, root} = file.main();
-  // The reader of a program is loaded with the first file of that program.
-  if (root.name === 'document') return (await import('./word.ts')).transcribeWord(file, name, root);
+  // By way of the check of the program, whose script contains the reader: the reader is not fetched twice.
+  if (root.name === 'document') {
+    const {loadTranscriber} = await import(
+      /* webpackChunkName: "documents_word_check" */ '../../office/word/check.ts'
+    );
+    return (await loadTranscriber()).transcribeWord(file, name, root);
+  }
   if (root.name === 'presentation') {
-    return (await import('./slides.ts')).transcribeSlides(file, name, root);
+    const {loadTranscriber} = await import(
+      /* webpackChunkName: "documents_slides_check" */ '../../office/slides/check.ts'
+    );
+    return (await loadTranscriber()).transcribeSlides(file, name, root);
   }
   throw new Refusal('spreadsheet');
 }

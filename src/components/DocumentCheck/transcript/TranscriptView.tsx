@@ -1,0 +1,147 @@
+import {transcriptText} from '@trendsoft/document-check';
+import type {Transcript} from '@trendsoft/document-check';
+import {useMemo, useRef, useState} from 'react';
+import {Button} from '../../../primitives/Button';
+import {Preview} from '../preview/Preview';
+import {t} from '../check/loadedRules';
+import {download} from '../export/download';
+import {HeadingList} from './HeadingList';
+import {ListenControls} from './ListenControls';
+import {linePlaces, placeAt} from './linePlaces';
+import {TranscriptLines} from './TranscriptLines';
+import {isHeading, lineAfter, numberedLines} from './lines';
+import type {Line} from './lines';
+
+export interface TranscriptViewProps {
+  file: File;
+  transcript: Transcript;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
+}
+
+/** Returns how many headings, links and silences there are. */
+function summaryOf({items}: Transcript, lines: readonly Line[]): string {
+  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
+  const parts = [
+    t('transcript.headings', {count: lines.filter(isHeading).length}),
+    t('transcript.links', {count: count('link')}),
+    t('transcript.silences', {count: count('silence')}),
+  ];
+  return parts.join(' · ');
+}
+
+/**
+ * The transcript of a document: lines that can be selected, searched and saved, with ways to headings and silences.
+ * Keyboard: those of buttons; the arrow keys scroll the lines.
+ */
+export function TranscriptView({file, transcript, announce}: TranscriptViewProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const pageButton = useRef<HTMLButtonElement>(null);
+  const lines = useMemo(() => numberedLines(transcript), [transcript]);
+  const places = useMemo(() => linePlaces(lines), [lines]);
+  const [current, setCurrent] = useState(0);
+  const [isOnPage, setOnPage] = useState(false);
+  const [request, setRequest] = useState<object>();
+  const headings = lines.filter(isHeading);
+  const remarks = ['approximation', ...transcript.notes];
+  const selected = isOnPage ? placeAt(places, current)?.number : undefined;
+  const canShow = transcript.format === 'pdf' && places.length > 0;
+  const canSpeak = 'speechSynthesis' in globalThis && lines.length > 0;
+
+  /** Shows a line, without moving the focus. */
+  function show(number: number): void {
+    setCurrent(number);
+    if (list.current) scrollTo(list.current, number);
+  }
+  function goTo(number: number): void {
+    show(number);
+    setRequest({});
+    lineIn(list.current, number)?.focus({preventScroll: true});
+  }
+  function goToSilence(): void {
+    const isSilent = (line: Line) => line.isSilent;
+    const next = lineAfter(lines, current, isSilent) ?? lineAfter(lines, 0, isSilent);
+    if (next !== undefined) goTo(next);
+  }
+  function save(): void {
+    download(t('transcript.fileName'), 'text/plain', transcriptText(t, transcript));
+    announce(t('transcript.saved'));
+  }
+  function closePage(): void {
+    setOnPage(false);
+    pageButton.current?.focus();
+  }
+
+  return (
+    <div className="checkTranscript">
+      <p>{remarks.map((remark) => t(`transcript.${remark}`)).join(' ')}</p>
+      <p className="checkFacts">{summaryOf(transcript, lines)}</p>
+      {canSpeak && (
+        <ListenControls
+          lines={lines}
+          language={transcript.language}
+          current={current}
+          show={show}
+        />
+      )}
+      <div className="checkTools" role="group" aria-label={t('transcript.tools')}>
+        {lines.some((line) => line.isSilent) && (
+          <Button variant="secondary" onClick={goToSilence}>
+            {t('transcript.nextSilence')}
+          </Button>
+        )}
+        {canShow && (
+          <Button
+            ref={pageButton}
+            variant="secondary"
+            aria-pressed={isOnPage}
+            onClick={() => setOnPage(!isOnPage)}
+          >
+            {t('transcript.onPage')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={save}>
+          {t('transcript.save')}
+        </Button>
+      </div>
+      {headings.length > 0 && <HeadingList headings={headings} goTo={goTo} />}
+      {lines.length === 0 && <p>{t('transcript.empty')}</p>}
+      <div className="checkColumns" data-shown={isOnPage || undefined}>
+        <div
+          ref={list}
+          className="checkLines"
+          role="group"
+          aria-label={t('transcript.region', {name: file.name})}
+          // Scrolls in place of the page, so it must be reachable by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          hidden={lines.length === 0}
+        >
+          <TranscriptLines lines={lines} current={current} language={transcript.language} />
+        </div>
+        {selected !== undefined && (
+          <Preview
+            file={file}
+            places={places}
+            selected={selected}
+            request={request}
+            select={show}
+            choose={goTo}
+            close={closePage}
+            announce={announce}
+            isPath
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const lineIn = (list: HTMLElement | null, number: number) =>
+  list?.querySelector<HTMLElement>(`[data-line="${number}"]`);
+
+/** Scrolls the list, and not the document, to a line. Smoothly, unless reduced motion is preferred: see transcript.late.css. */
+function scrollTo(list: HTMLElement, number: number): void {
+  const line = lineIn(list, number);
+  if (line) list.scrollTo({top: line.offsetTop - list.clientHeight / 3});
+}

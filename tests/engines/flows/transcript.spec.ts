@@ -1,0 +1,108 @@
+/** What a screen reader reads of a document: the transcript of a result. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {CHECK, LETTER, chosen, type Chosen} from '../../setup/documents';
+import {t} from '../../setup/messages';
+import {expect, flow, test} from '../setup';
+import type {Tab, Target} from '../tab';
+
+const INPUT = 'main [data-needs-script] input[type=file]';
+/** The part of a result with the transcript. */
+const PART = 'main .checkReader';
+const LINES = `${PART} .checkLines`;
+const CURRENT = `${LINES} [aria-current]`;
+const HEADINGS = `${PART} .checkTranscript > details`;
+/** The samples of the site, one with faults and one without. */
+const GOOD = chosen('good.pdf', readFileSync('static/samples/good.pdf'));
+const FAULTY = chosen('faulty.pdf', readFileSync('static/samples/faulty.pdf'));
+
+type Id = Parameters<typeof t>[0] extends infer Key
+  ? Key extends `documents.transcript.${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+const word = (id: Id) => t(`documents.transcript.${id}`);
+const button = (id: Id): Target => ({role: 'button', name: word(id), within: PART});
+
+/** Opens the transcript of a document by keyboard. */
+async function openTranscript(tab: Tab, {name, buffer}: Chosen): Promise<void> {
+  const file = test.info().outputPath(name);
+  writeFileSync(file, buffer);
+  await tab.session.chooseFiles(INPUT, file);
+  await tab.waitToSee({role: 'region', name, within: 'main'});
+  await tab.focus(`${PART} > details > summary`);
+  await tab.press('Enter');
+  await tab.waitToSee(`${LINES} [data-line]`);
+}
+
+async function pressByKey(tab: Tab, id: Id): Promise<void> {
+  await tab.focus(button(id));
+  await tab.press('Enter');
+}
+
+const fits = (tab: Tab) =>
+  tab.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+const OPTIONS = {unhydrated: false, widths: [320, 1280]};
+
+flow(
+  'a transcript shows silences and headings, by keyboard @transcript',
+  {...OPTIONS, smoke: true},
+  async (tab, {open}) => {
+    await open(CHECK);
+    await openTranscript(tab, FAULTY);
+    expect(await tab.text(LINES)).toContain(word('silence.picture'));
+    await pressByKey(tab, 'nextSilence');
+    await tab.waitForFocus(`${CURRENT}:has([data-silent])`);
+    await tab.focus(`${HEADINGS} > summary`);
+    await tab.press('Enter');
+    await tab.focus(`${HEADINGS} li:last-child button`);
+    await tab.press('Enter');
+    await tab.waitForFocus(`${CURRENT}[data-kind=heading]`);
+    expect(await fits(tab)).toBe(true);
+    expect(tab.front.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
+  },
+);
+
+flow(
+  'the page shows the reading order beside the lines, by keyboard @transcript-page',
+  OPTIONS,
+  async (tab, {open}) => {
+    await open(CHECK);
+    await openTranscript(tab, GOOD);
+    await pressByKey(tab, 'onPage');
+    await tab.waitToSee(`${PART} .checkOutline [aria-current]`);
+    const numbers = `${PART} .checkOutline button`;
+    const shown = await tab.on(PART, (part) =>
+      [...part.querySelectorAll('.checkOutline button')].map(({textContent}) => textContent),
+    );
+    expect(shown.map(Number)).toEqual(shown.map(Number).toSorted((a, b) => a - b));
+    await tab.focus(`.checkOutline:last-child button`);
+    await tab.press('Enter');
+    await tab.waitForFocus(`${CURRENT}[data-line="${shown.at(-1)}"]`);
+    await tab.waitToSee(`${numbers}[aria-current]`);
+    expect(await fits(tab)).toBe(true);
+    await tab.focus({role: 'button', name: t('documents.report.whereClose'), within: PART});
+    await tab.press('Enter');
+    await tab.waitForFocus(button('onPage'));
+  },
+);
+
+flow(
+  'listening starts when it is asked for, and can be stopped @transcript-listen',
+  OPTIONS,
+  async (tab, {open}) => {
+    await open(CHECK);
+    await openTranscript(tab, LETTER);
+    const canSpeak = await tab.evaluate(() => 'speechSynthesis' in window);
+    expect(await tab.sees(`${PART} .checkListen`)).toBe(canSpeak);
+    if (!canSpeak) return;
+    expect(await tab.evaluate(() => speechSynthesis.speaking || speechSynthesis.pending)).toBe(
+      false,
+    );
+    await pressByKey(tab, 'nextHeading');
+    await tab.waitToSee(CURRENT);
+    await pressByKey(tab, 'stop');
+    await tab.waitToSee(button('listen'));
+  },
+);
