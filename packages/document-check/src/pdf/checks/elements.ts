@@ -6,6 +6,7 @@ import {text} from '../strings.ts';
 import {isPoorDescription} from '../../vague.ts';
 import {standardTypesOfKids} from './kids.ts';
 import {isLanguageTag} from './language.ts';
+import {attributesOf} from './attributes.ts';
 import type {RuleId} from '../../rules/ids.ts';
 
 const TEXTS = [
@@ -33,12 +34,13 @@ function checkDescription(
   report: (rule: RuleId) => void,
 ): void {
   const isDescribed = element.alternative !== '' || element.dict.has('ActualText');
-  if (element.standard === 'Figure') checkFigure(element, isDescribed, report);
+  if (element.standard === 'Figure') checkFigure(document, element, isDescribed, report);
   if (element.standard !== 'Formula' || isDescribed) return;
   if (!document.isUa2 || !hasMathMl(element)) report('7.7-1');
 }
 
 function checkFigure(
+  document: PdfDocument,
   element: StructElement,
   isDescribed: boolean,
   report: (rule: RuleId) => void,
@@ -47,7 +49,12 @@ function checkFigure(
   // Browsers put a figure around a figure: the inner one has the description.
   const isFrame = hasNoContent && standardTypesOfKids(element).includes('Figure');
   if (!isDescribed && !isFrame) report('7.3-1');
-  if (isDescribed && hasNoContent && element.kids.length === 0) report('pdf-picture-empty');
+  // LibreOffice writes the box of a picture instead of its content: its place is known.
+  const isNowhere =
+    hasNoContent &&
+    element.kids.length === 0 &&
+    !attributesOf(document, element).some((attributes) => attributes.has('BBox'));
+  if (isDescribed && isNowhere) report('pdf-picture-empty');
   if (isPoorDescription(element.alternative)) report('pdf-alt-file-name');
 }
 

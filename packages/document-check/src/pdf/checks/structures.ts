@@ -1,8 +1,9 @@
 /** Elements with their own rules: in tables, lists and tables of contents (ISO 32000-1, 14.8.4), notes and fields. */
 import type {Reporter, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
+import {attributesOf} from './attributes.ts';
 import {standardTypesOfKids} from './kids.ts';
-import {attributesOf, checkTable} from './tables.ts';
+import {checkTable} from './tables.ts';
 import type {RuleId} from '../../rules/ids.ts';
 
 function parentOf(element: StructElement): StructElement | undefined {

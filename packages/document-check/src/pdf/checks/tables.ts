@@ -1,9 +1,9 @@
 /** Checks whether a table is regular, and whether its cells have headers: clauses 7.2 and 7.5. */
 import type {Reporter, PdfDocument} from '../document.ts';
-import {asDict, asList, Name, PdfString} from '../objects.ts';
-import type {Dict} from '../objects.ts';
+import {asList, Name, PdfString} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
+import {attributesOf} from './attributes.ts';
 import {kidsOf} from './kids.ts';
 import type {RuleId} from '../../rules/ids.ts';
 
@@ -14,18 +14,6 @@ export interface Cell {
   element: StructElement;
   columns: number;
   rows: number;
-}
-
-/** Returns the attribute dictionaries of an element, its own before those of its classes: ISO 32000-1, 14.7.5. */
-export function attributesOf(document: PdfDocument, {dict}: StructElement): Dict[] {
-  const classMap = document.tree?.root.dict('ClassMap');
-  const classes = asList(dict.get('C')).flatMap((entry) => {
-    const name = dict.resolve(entry);
-    return name instanceof Name ? asList(classMap?.get(name.value)) : [];
-  });
-  return [...asList(dict.get('A')), ...classes].flatMap(
-    (entry) => asDict(dict.resolve(entry)) ?? [],
-  );
 }
 
 /** Returns an attribute whose owner is `Table`; null if there is none. */
