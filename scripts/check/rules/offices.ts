@@ -1,7 +1,7 @@
 import {townsOf} from '../../../src/menus';
 import {isElement, nodesOf, positionOf} from '../../../src/mdx/nodes';
 import {propsOf} from '../../../src/mdx/props';
-import {closestMatch} from '../../../src/closest-match';
+import {closestMatch} from '../../../src/text/closest-match';
 import type {RuleDiagnostic, Rule} from './rule';
 
 /** Checks that the offices of a page are those of the footer, which sidebars.ts lists. */
