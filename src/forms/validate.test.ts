@@ -72,10 +72,9 @@ describe('File', () => {
 });
 
 test('A form reports each invalid field, in reading order', () => {
-  const required = fieldsOf(contact).map(([name, field]) => [
-    name,
-    errorId(name, field, 'required'),
-  ]);
+  const required = fieldsOf(contact)
+    .filter(([, field]) => !field.optional)
+    .map(([name, field]) => [name, errorId(name, field, 'required')]);
   expect(Object.entries(validate(contact, {}))).toEqual(required);
 });
 
