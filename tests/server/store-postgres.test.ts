@@ -36,6 +36,8 @@ test('saves that wait for a lock all fail after the same timeout', async () => {
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({status: 'rejected', reason: expect.any(StoreUnavailableError)});
   }
+  const reasons = outcomes.map((outcome) => 'reason' in outcome && String(outcome.reason));
+  expect(reasons.join()).toContain('Run this again when that has ended');
   await other.query('ROLLBACK');
   await other.end();
   await impatient.save({form: 'contact', fields: ENQUIRY});

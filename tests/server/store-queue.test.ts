@@ -118,6 +118,14 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
   });
 
   describe('retry', () => {
+    test('adds a channel to more submissions than a query can have values', async () => {
+      const many = 20_000;
+      await db.insertMany(many, ENQUIRY.email);
+      const channels = {...forEachForm(() => []), contact: ['mail'] as const};
+      expect(await one.retry({channels})).toBe(many);
+      expect(await one.retry({waiting: false, channels})).toBe(0);
+    });
+
     const channels = forEachForm(() => ['mail', 'sheet'] as const);
 
     test('makes the deliveries of one submission due, and changes no other', async () => {

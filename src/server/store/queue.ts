@@ -1,24 +1,33 @@
 /** The queue of deliveries, which several servers may share. */
 import {sql} from 'kysely';
 import {SKEW_MS} from '../service-time';
+import {batchesOf} from './batches';
 import {keepRows, type Dialect, type Statements} from './schema';
 import {HOLD_SCORE, type Channel, type Claim, type FileId, type FormName} from './submission';
 
-/** Adds deliveries of a submission, unless they exist. @returns the number added */
+/** Adds deliveries of submissions, unless they exist. @returns the number added */
 export async function enqueue(
   db: Statements,
-  id: string,
+  ids: readonly string[],
   channels: readonly Channel[],
   state: 'held' | 'waiting',
   at: string,
 ): Promise<number> {
   if (channels.length === 0) return 0;
-  const {numInsertedOrUpdatedRows = 0n} = await db
-    .insertInto('deliveries')
-    .values(channels.map((channel) => ({submission_id: id, channel, state, at})))
-    .onConflict((conflict) => conflict.columns(['submission_id', 'channel']).doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows);
+  let added = 0;
+  // Few statements, since an erasure waits for the locks of this transaction.
+  for (const batch of batchesOf(ids)) {
+    const rows = batch.flatMap((id) =>
+      channels.map((channel) => ({submission_id: id, channel, state, at})),
+    );
+    const {numInsertedOrUpdatedRows = 0n} = await db
+      .insertInto('deliveries')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['submission_id', 'channel']).doNothing())
+      .executeTakeFirst();
+    added += Number(numInsertedOrUpdatedRows);
+  }
+  return added;
 }
 
 /** Longest lease of any worker, in milliseconds. */
@@ -145,20 +154,8 @@ export async function retry(
   let count = Number(numUpdatedRows);
   if (scan && id !== undefined) count += await scanAgain(db, id, due);
   for (const {ids, names} of notHeldByChannels) {
-    count += await enqueueAll(db, ids, names, time(0));
+    count += await enqueue(db, ids, names, 'waiting', time(0));
   }
-  return count;
-}
-
-/** Adds deliveries of several submissions, unless they exist. @returns the number added */
-async function enqueueAll(
-  db: Statements,
-  ids: readonly string[],
-  channels: readonly Channel[],
-  at: string,
-): Promise<number> {
-  let count = 0;
-  for (const id of ids) count += await enqueue(db, id, channels, 'waiting', at);
   return count;
 }
 
@@ -219,6 +216,6 @@ export async function release(
     .where('submission_id', '=', id)
     .where('state', '=', 'held')
     .execute();
-  await enqueue(db, id, channels, 'waiting', now);
+  await enqueue(db, [id], channels, 'waiting', now);
   return true;
 }

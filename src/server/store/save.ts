@@ -58,7 +58,7 @@ export async function save(
   }
   await enqueue(
     db,
-    id,
+    [id],
     files.length > 0 ? ['files', ...channels] : channels,
     held ? 'held' : 'waiting',
     receivedAt,

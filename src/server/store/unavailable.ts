@@ -44,8 +44,14 @@ export async function whenUnlocked(work: () => unknown, deadline: number): Promi
   }
 }
 
+/** PostgreSQL's code for a lock that is not available in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Returns an error's message or, if several addresses failed, all their messages. */
 function reason(error: unknown): string {
   const {message = String(error), errors = []} = error as Partial<AggregateError>;
+  if ((error as {code?: unknown}).code === LOCK_NOT_AVAILABLE) {
+    return `${message}, since another program changes the same submissions. Run this again when that has ended.`;
+  }
   return message === '' ? errors.map(reason).join('; ') : message;
 }
