@@ -94,3 +94,9 @@ test('the name of a printer driver in a tagged PDF is left over', () => {
   expect(stepsFor(false)).toContain(t('step.printer.save'));
   expect(stepsFor(true)).not.toContain(t('step.printer.save'));
 });
+
+test('a document without headings takes time on each page', () => {
+  const findings: Finding[] = [{rule: 'word-no-headings', kind: 'warning', count: 1, places: []}];
+  const facts = {...FACTS, format: 'word' as const, pages: 60};
+  expect(adviceFor(t, {topic: 'headings', findings}, {facts}).whoId).toBe('who.you.hour');
+});

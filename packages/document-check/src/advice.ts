@@ -54,17 +54,19 @@ function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
   return repair === 'acrobat' ? 'acrobat' : 'specialist';
 }
 
-/** Returns the id of the sentence for `Advice.whoId`. @param inAcrobat whether one of the steps is in Acrobat */
+/** Returns the id of the sentence for `Advice.whoId`: by whether a step is in Acrobat, whether saving is enough, and how long it is. */
 function whoIdOf(
   who: Who,
   {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
-  inAcrobat: boolean,
-  isSavedAgain: boolean,
+  {inAcrobat, isSavedAgain, pages}: {inAcrobat: boolean; isSavedAgain: boolean; pages: number},
 ): string {
   if (inAcrobat && who !== 'acrobat') return `who.${who}.acrobat`;
   if (who === 'acrobat' || who === 'specialist') return `who.${who}`;
+  const counts = findings.map(({count, places}) =>
+    TOPICS[topic].isPerPage && places.length === 0 ? count * pages : count,
+  );
   // Saving again fixes all places at once.
-  const count = isSavedAgain ? 1 : findings.reduce((sum, finding) => sum + finding.count, 0);
+  const count = isSavedAgain ? 1 : counts.reduce((sum, one) => sum + one, 0);
   return `who.${who}.${timeFor(topic, count)}`;
 }
 
@@ -93,7 +95,7 @@ export function adviceFor(
 ): Advice {
   const {topic, findings} = found;
   const {isFormal, isFixedBySaving} = TOPICS[topic];
-  const {format} = report.facts;
+  const {format, pages} = report.facts;
   const program = programOf(report);
   const {programWith, step} = stepsIn(t, program);
   const stepFor = (rule: string, place: Place | undefined) => {
@@ -114,7 +116,7 @@ export function adviceFor(
   return {
     heading: headingOf(t, program, [...byRule, save].some(Boolean)),
     who,
-    whoId: whoIdOf(who, found, inAcrobat, isEnough),
+    whoId: whoIdOf(who, found, {inAcrobat, isSavedAgain: isEnough, pages: pages ?? 1}),
     steps: [...new Set([open, ...steps, last])].filter((sentence) => sentence !== undefined),
   };
 }

@@ -19,6 +19,8 @@ export interface TopicRecord {
   wcag: string | undefined;
   /** Minutes that its author needs for each occurrence, if it is not one. Our estimate for somebody who does it for the first time. */
   minutes?: number;
+  /** Whether a finding without a place takes that time on each page: a document has no headings. */
+  isPerPage?: true;
   /** The number of parts that it is about: without any, its rules are not evaluated. */
   counted?: keyof Pick<Facts, 'figures' | 'tables' | 'fields'>;
   /** How a PDF is repaired: within minutes in Acrobat, or only in the file that it was made from; otherwise by a specialist. */
@@ -41,7 +43,7 @@ const RECORDS = {
   loose: {affects: 'listening', wcag: '1.3.1', isFixedBySaving: true},
   fields: {affects: 'listening', wcag: '4.1.2', counted: 'fields'},
   pictures: {affects: 'listening', wcag: '1.1.1', counted: 'figures'},
-  headings: {affects: 'listening', wcag: '1.3.1'},
+  headings: {affects: 'listening', wcag: '1.3.1', isPerPage: true},
   tableHeaders: {affects: 'listening', wcag: '1.3.1', counted: 'tables'},
   tables: {affects: 'listening', wcag: '1.3.1', minutes: 3, counted: 'tables'},
   links: {affects: 'listening', wcag: '2.4.4'},
