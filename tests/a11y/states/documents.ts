@@ -79,6 +79,19 @@ export const DOCUMENT_STATES: readonly State[] = [
     },
   },
   {
+    name: 'the document check with the transcripts of two versions',
+    route: CHECK,
+    width: 320,
+    reach: async (page) => {
+      await check(page, FAULTY);
+      await page.locator('main .checkReader > details > summary').click();
+      await page.locator('main .checkLines [data-line]').first().waitFor();
+      await check(page, {...CLEAN, name: FAULTY.name});
+      await page.locator('main .checkReader > details > details > summary').click();
+      await page.locator('main .checkVersions').waitFor();
+    },
+  },
+  {
     name: 'the document check with a transcript beside its page',
     route: CHECK,
     width: 1280,

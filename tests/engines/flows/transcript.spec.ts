@@ -10,6 +10,8 @@ const INPUT = 'main [data-needs-script] input[type=file]';
 const PART = 'main .checkReader';
 const LINES = `${PART} .checkLines`;
 const CURRENT = `${LINES} [aria-current]`;
+/** The disclosure with the version before. */
+const VERSIONS = `${PART} > details > details > summary`;
 const HEADINGS = `${PART} .checkTranscript > details`;
 /** The samples of the site, one with faults and one without. */
 const GOOD = chosen('good.pdf', readFileSync('static/samples/good.pdf'));
@@ -24,11 +26,17 @@ type Id = Parameters<typeof t>[0] extends infer Key
 const word = (id: Id) => t(`documents.transcript.${id}`);
 const button = (id: Id): Target => ({role: 'button', name: word(id), within: PART});
 
-/** Opens the transcript of a document by keyboard. */
-async function openTranscript(tab: Tab, {name, buffer}: Chosen): Promise<void> {
+/** Writes a document to a file, and chooses it. */
+async function chooseFile(tab: Tab, {name, buffer}: Chosen): Promise<void> {
   const file = test.info().outputPath(name);
   writeFileSync(file, buffer);
   await tab.session.chooseFiles(INPUT, file);
+}
+
+/** Opens the transcript of a document by keyboard. */
+async function openTranscript(tab: Tab, document: Chosen): Promise<void> {
+  const {name} = document;
+  await chooseFile(tab, document);
   await tab.waitToSee({role: 'region', name, within: 'main'});
   await tab.focus(`${PART} > details > summary`);
   await tab.press('Enter');
@@ -104,5 +112,23 @@ flow(
     await tab.waitToSee(CURRENT);
     await pressByKey(tab, 'stop');
     await tab.waitToSee(button('listen'));
+  },
+);
+
+flow(
+  'a new version is compared with the one before, by keyboard @transcript-versions',
+  OPTIONS,
+  async (tab, {open}) => {
+    await open(CHECK);
+    await openTranscript(tab, FAULTY);
+    await chooseFile(tab, {...GOOD, name: FAULTY.name});
+    await tab.waitToSee('main .checkChanges');
+    await tab.waitToSee(VERSIONS);
+    await tab.focus(VERSIONS);
+    await tab.press('Enter');
+    await tab.waitToSee(`${PART} [data-change=removed]`);
+    expect(await tab.text(`${PART} [data-change=removed]`)).toContain(word('removed'));
+    expect(await tab.text(`${PART} [data-change=added]`)).toContain(word('added'));
+    expect(await fits(tab)).toBe(true);
   },
 );
