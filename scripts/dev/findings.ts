@@ -59,7 +59,11 @@ export async function serveFindings(locale?: string): Promise<{port: number; sto
     for (const reader of readers) send(reader, latest);
   });
   const server = createServer((request, response) => {
-    response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      // The preview's server would compress the events, and hold them back until there are enough.
+      'cache-control': 'no-store, no-transform',
+    });
     response.flushHeaders();
     readers.add(response);
     request.on('close', () => readers.delete(response));
