@@ -1,7 +1,6 @@
 /** The results of a check: findings for people, facts for a quote. */
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
-import type {RuleId} from './rules/ids.ts';
 
 /** `fault`: certain; `warning`: a likely fault, which a person must check; `person`: a question that only a person can answer. */
 export type Kind = 'fault' | 'warning' | 'person';
@@ -23,9 +22,6 @@ export interface Place {
   /** In a PDF, the rectangle of an annotation: left, bottom, right, top in units of the page. */
   rect?: number[] | undefined;
 }
-
-/** Reports that a rule is broken. `place` is called when the report is made, if the place is stored; further places are only counted. */
-export type Reporter = (rule: RuleId, place?: () => Place) => void;
 
 /** A rule that a document breaks. */
 export interface Finding {

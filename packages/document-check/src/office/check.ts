@@ -1,7 +1,8 @@
 /** Checks a Word or PowerPoint file. */
 import {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
-import type {CheckEvent, Facts, Note, Reporter, Report, UnreadPart} from '../finding.ts';
+import type {CheckEvent, Facts, Note, Report, UnreadPart} from '../finding.ts';
+import type {Reporter} from '../reporter.ts';
 import type {Budget} from '../limits.ts';
 import {OFFICE_RULES} from '../rules/office.ts';
 import {PERSON_RULES} from '../rules/person.ts';

@@ -12,7 +12,7 @@ import {StructTree} from './structure/tree.ts';
 import {readXmp} from './xmp.ts';
 import type {Xmp} from './xmp.ts';
 
-export type {Reporter} from '../finding.ts';
+export type {Reporter} from '../reporter.ts';
 
 export class PdfDocument {
   readonly pages: Page[];

@@ -1,5 +1,6 @@
 /** Checks a PowerPoint file. */
-import type {Facts, Reporter, UnreadPart} from '../../finding.ts';
+import type {Facts, UnreadPart} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue, textOf} from '../package.ts';

@@ -1,18 +1,14 @@
 /** Checks one slide: its title, pictures, tables, media and links. */
-import type {Place} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDecorative, visible, textOf} from '../package.ts';
 import {isPoorDescription, isVagueLink} from '../../vague.ts';
 import {backgroundOf} from './colours.ts';
 import type {Design} from './colours.ts';
+import type {SlideReporter} from './reporter.ts';
 import {isTitle, kindOf, needsDescription, propertiesOf, shapesIn, ungrouped} from './shapes.ts';
 import {checkTables} from './tables.ts';
 import {checkText} from './text.ts';
-import type {RuleId} from '../../rules/ids.ts';
-
-/** Reports a finding on this slide. */
-export type SlideReporter = (rule: RuleId, place?: Place) => void;
 
 export interface SlideFacts {
   title: string;

@@ -4,7 +4,7 @@ import type {XmlElement} from '../../xml.ts';
 import {isTrue, textOf} from '../package.ts';
 import {cellBackground} from './colours.ts';
 import type {Design} from './colours.ts';
-import type {SlideReporter} from './slide.ts';
+import type {SlideReporter} from './reporter.ts';
 import {checkText} from './text.ts';
 
 const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>

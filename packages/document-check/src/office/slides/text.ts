@@ -6,7 +6,7 @@ import {isTrue, textOf} from '../package.ts';
 import {handTypedLists} from '../typed-lists.ts';
 import {colourOf} from './colours.ts';
 import type {Design} from './colours.ts';
-import type {SlideReporter} from './slide.ts';
+import type {SlideReporter} from './reporter.ts';
 
 /** Font size in hundredths of a point; text without a size counts as large, since slides inherit large text. */
 const LARGE = 1800;

@@ -1,5 +1,6 @@
 /** Checks a Word file. */
-import type {Facts, Reporter, UnreadPart} from '../../finding.ts';
+import type {Facts, UnreadPart} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {namesLanguage} from '../../vague.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';

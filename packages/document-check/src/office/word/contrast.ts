@@ -2,7 +2,7 @@
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {hasLowContrast} from '../contrast.ts';
-import type {Reporter} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {textOf} from '../package.ts';
 import {fillOf} from './shading.ts';
 import {valueOf} from './styles.ts';

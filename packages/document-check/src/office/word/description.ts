@@ -1,5 +1,5 @@
 /** Checks the description of a picture or drawing. */
-import type {Reporter} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {isPoorDescription} from '../../vague.ts';
 
 /** What describes a picture, and how people recognise it without a description. */

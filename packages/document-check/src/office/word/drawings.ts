@@ -1,5 +1,5 @@
 /** Checks pictures and drawings of a Word file: their descriptions, and whether they float. */
-import type {Reporter} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDecorative, isTrue, visible} from '../package.ts';

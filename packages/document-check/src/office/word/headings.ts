@@ -1,5 +1,6 @@
 /** Checks headings of a Word file, and finds paragraphs that only look like headings. */
-import type {Reporter, Place} from '../../finding.ts';
+import type {Place} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {visible, textOf} from '../package.ts';

@@ -1,5 +1,5 @@
 /** Checks paragraphs of a Word file: lists typed by hand, blank lines and links. */
-import type {Reporter} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isVagueLink} from '../../vague.ts';

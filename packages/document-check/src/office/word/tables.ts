@@ -1,5 +1,5 @@
 /** Checks tables of a Word file. */
-import type {Reporter} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDeleted, isTrue, visible, textOf} from '../package.ts';

@@ -1,5 +1,5 @@
 /** Checks drawings in the older format, VML: ISO/IEC 29500-4, 14. Word still writes it for WordArt and watermarks. */
-import type {Reporter} from '../../finding.ts';
+import type {Reporter} from '../../reporter.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {checkDescription} from './description.ts';
