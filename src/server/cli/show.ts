@@ -102,10 +102,13 @@ function summaryOf(
 }
 
 /** Returns the command line that lists another page with the same options. */
-function commandFor(options: Readonly<Record<string, unknown>>, page: number): string {
+function commandFor(
+  options: Readonly<Record<string, string | number | boolean | undefined>>,
+  page: number,
+): string {
   const words = Object.entries(options).flatMap(([name, value]) => {
     if (name === 'page' || value === undefined || value === false) return [];
-    return value === true ? [`--${name}`] : [`--${name} ${String(value)}`];
+    return value === true ? [`--${name}`] : [`--${name} ${value}`];
   });
   return [FORMS_COMMAND, 'list', ...words, `--page ${page}`].join(' ');
 }

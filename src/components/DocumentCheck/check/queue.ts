@@ -51,18 +51,17 @@ function createProgress() {
     for (const listener of listeners) listener();
   }
 
-  return {
-    running: (): Running | undefined => running,
-    show,
-    showProgress(next: Running): void {
-      if (performance.now() - notifiedAt < PROGRESS_MS) running = next;
-      else show(next);
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  function showProgress(next: Running): void {
+    if (performance.now() - notifiedAt < PROGRESS_MS) running = next;
+    else show(next);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {running: (): Running | undefined => running, show, showProgress, subscribe};
 }
 
 /** Returns a store of the files that are new versions of a document. */
@@ -72,7 +71,7 @@ function createVersions() {
   return {
     get: (file: File): CheckedDocument | undefined => documents.get(file),
     /** Treats the next chosen file as a new version of a document, whatever its name. Without a document, reverts that. */
-    expect(document?: CheckedDocument): void {
+    expect: (document?: CheckedDocument): void => {
       expected = document;
     },
     /** Treats the first of the chosen files as the expected version. */

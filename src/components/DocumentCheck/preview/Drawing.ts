@@ -48,20 +48,25 @@ export class Drawing {
       ),
     );
     this.port = port;
-    return new Promise((resolve, reject) => {
+    const crashed = new Promise<never>((_resolve, reject) => {
       port.addEventListener('error', ({message}) => {
         this.close();
         reject(new Error(message));
       });
-      const worker = PDFWorker.create({port, verbosity: VerbosityLevel.ERRORS});
-      readChosenFile(this.file)
-        .then((data) => getDocument({...options(), data, worker}).promise)
-        .then(resolve, (error: Error) => {
-          // So that the next page tries again.
-          this.close();
-          reject(error);
-        });
     });
+    return Promise.race([crashed, this.load(port)]);
+  }
+
+  private async load(port: Worker): Promise<PDFDocumentProxy> {
+    try {
+      const worker = PDFWorker.create({port, verbosity: VerbosityLevel.ERRORS});
+      const data = await readChosenFile(this.file);
+      return await getDocument({...options(), data, worker}).promise;
+    } catch (error) {
+      // So that the next page tries again.
+      this.close();
+      throw error;
+    }
   }
 
   /**

@@ -47,7 +47,7 @@ export function PreviewPage(props: PreviewPageProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLSpanElement>(null);
   const result = useDrawing(file, page, request, canvas);
-  const failed = typeof result === 'string' ? t(`report.${result}`, {file: file.name}) : '';
+  const failed = reasonOf(result, file);
   const drawn = drawnPage(result, page);
   const onPage = places.filter((place) => place.page === page);
   const {outlines, unknown} = outlinesOf(onPage, drawn?.boxOf);
@@ -70,9 +70,7 @@ export function PreviewPage(props: PreviewPageProps) {
 
   return (
     <>
-      {!drawn && !failed && <p>{t('report.whereDrawing')}</p>}
-      {failed && <p>{failed}</p>}
-      {incomplete && <p>{incomplete}</p>}
+      <DrawingState isDrawn={drawn !== undefined} failed={failed} incomplete={incomplete} />
       {drawn && !isPath && <UnknownPlaces places={unknown} />}
       <div
         ref={scroller}
@@ -102,6 +100,25 @@ export function PreviewPage(props: PreviewPageProps) {
       </div>
     </>
   );
+}
+
+/** Says why a page was not drawn; empty if it was. */
+const reasonOf = (result: Drawn | Failure | undefined, {name}: File): string =>
+  typeof result === 'string' ? t(`report.${result}`, {file: name}) : '';
+
+interface DrawingStateProps {
+  isDrawn: boolean;
+  /** Why the page was not drawn; empty if it was. */
+  failed: string;
+  /** What the drawing lacks; empty if it is complete. */
+  incomplete: string;
+}
+
+/** Whether the page is being drawn, was not drawn, or not completely. */
+function DrawingState({isDrawn, failed, incomplete}: DrawingStateProps) {
+  if (failed) return <p>{failed}</p>;
+  if (!isDrawn) return <p>{t('report.whereDrawing')}</p>;
+  return incomplete && <p>{incomplete}</p>;
 }
 
 /** Returns the result if it is of this page: until that is drawn, the result is of the page before. */

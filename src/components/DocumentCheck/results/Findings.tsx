@@ -95,7 +95,7 @@ function useSelectedPlace(report: Report, list: RefObject<HTMLElement | null>) {
     selected,
     select: (number: number): void => setSelection({report, number}),
     /** Moves the focus back to the place in the list. */
-    close(): void {
+    close: (): void => {
       if (selected !== undefined) focusPlace(list.current, selected);
       setSelection(undefined);
     },
