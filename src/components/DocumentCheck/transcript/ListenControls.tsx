@@ -58,7 +58,6 @@ function useSpeaker({lines, language, show}: Omit<ListenControlsProps, 'current'
 
 /** Buttons that read a transcript aloud, in the language of each part. Nothing is spoken before one is pressed. Keyboard: those of buttons and of a native list. */
 export function ListenControls({lines, language, current, show}: ListenControlsProps) {
-  const id = useId();
   const voices = useVoices();
   const {speaker, state} = useSpeaker({lines, language, show});
   const missing = useMemo(() => {
@@ -84,11 +83,7 @@ export function ListenControls({lines, language, current, show}: ListenControlsP
     <div className="checkListen" role="group" aria-label={t('transcript.listen')}>
       <div className="checkTools">
         <Button onClick={toggle}>{t(`transcript.${toggleLabel}`)}</Button>
-        <Button
-          variant="secondary"
-
-          onClick={() => speaker.current?.stop()}
-        >
+        <Button variant="secondary" onClick={() => speaker.current?.stop()}>
           {t('transcript.stop')}
         </Button>
         <Button variant="secondary" onClick={() => speakFrom(current - 1)}>
@@ -103,22 +98,28 @@ export function ListenControls({lines, language, current, show}: ListenControlsP
         <Button variant="secondary" onClick={() => speakFrom(lineAfter(lines, current, isHeading))}>
           {t('transcript.nextHeading')}
         </Button>
-        <label htmlFor={id}>{t('transcript.speed')}</label>
-        <select
-          id={id}
-          defaultValue={1}
-          onChange={({target}) => speaker.current?.setRate(Number(target.value))}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {`${speed.toLocaleString(readerLanguage())} ×`}
-            </option>
-          ))}
-        </select>
+        <SpeedList choose={(speed) => speaker.current?.setRate(speed)} />
       </div>
       <p>
         {t('transcript.voices')} {missing.length > 0 && t('transcript.noVoice', {languages: names})}
       </p>
     </div>
+  );
+}
+
+/** A list of speeds, as factors of the usual one. */
+function SpeedList({choose}: {choose: (speed: number) => void}) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{t('transcript.speed')}</label>
+      <select id={id} defaultValue={1} onChange={({target}) => choose(Number(target.value))}>
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {`${speed.toLocaleString(readerLanguage())} ×`}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import {transcriptText} from '@trendsoft/document-check';
 import type {Transcript} from '@trendsoft/document-check';
-import {useMemo, useRef, useState} from 'react';
+import {useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import {Preview} from '../preview/Preview';
 import {t} from '../check/loadedRules';
@@ -30,23 +30,14 @@ function summaryOf({items}: Transcript, lines: readonly Line[]): string {
   return parts.join(' · ');
 }
 
-/**
- * The transcript of a document: lines that can be selected, searched and saved, with ways to headings and silences.
- * Keyboard: those of buttons; the arrow keys scroll the lines.
- */
-export function TranscriptView({file, transcript, announce}: TranscriptViewProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const pageButton = useRef<HTMLButtonElement>(null);
-  const lines = useMemo(() => numberedLines(transcript), [transcript]);
-  const places = useMemo(() => linePlaces(lines), [lines]);
+/** Whether there is something to speak, and something to speak with. */
+const canSpeak = (lines: readonly Line[]): boolean =>
+  'speechSynthesis' in globalThis && lines.length > 0;
+
+/** Keeps the current line, which is 0 until there is one. */
+function useCurrentLine(list: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
-  const [isOnPage, setOnPage] = useState(false);
   const [request, setRequest] = useState<object>();
-  const headings = lines.filter(isHeading);
-  const remarks = ['approximation', ...transcript.notes];
-  const selected = isOnPage ? placeAt(places, current)?.number : undefined;
-  const canShow = transcript.format === 'pdf' && places.length > 0;
-  const canSpeak = 'speechSynthesis' in globalThis && lines.length > 0;
 
   /** Shows a line, without moving the focus. */
   function show(number: number): void {
@@ -58,15 +49,25 @@ export function TranscriptView({file, transcript, announce}: TranscriptViewProps
     setRequest({});
     lineIn(list.current, number)?.focus({preventScroll: true});
   }
-  function goToSilence(): void {
-    const isSilent = (line: Line) => line.isSilent;
-    const next = lineAfter(lines, current, isSilent) ?? lineAfter(lines, 0, isSilent);
-    if (next !== undefined) goTo(next);
-  }
-  function save(): void {
-    download(t('transcript.fileName'), 'text/plain', transcriptText(t, transcript));
-    announce(t('transcript.saved'));
-  }
+  return {current, request, show, goTo};
+}
+
+/**
+ * The transcript of a document: lines that can be selected, searched and saved, with ways to headings and silences.
+ * Keyboard: those of buttons; the arrow keys scroll the lines.
+ */
+export function TranscriptView({file, transcript, announce}: TranscriptViewProps) {
+  const {language} = transcript;
+  const list = useRef<HTMLDivElement>(null);
+  const pageButton = useRef<HTMLButtonElement>(null);
+  const lines = useMemo(() => numberedLines(transcript), [transcript]);
+  const places = useMemo(() => linePlaces(lines), [lines]);
+  const {current, request, show, goTo} = useCurrentLine(list);
+  const [isOnPage, setOnPage] = useState(false);
+  const headings = lines.filter(isHeading);
+  const remarks = ['approximation', ...transcript.notes];
+  const selected = isOnPage ? placeAt(places, current)?.number : undefined;
+
   function closePage(): void {
     setOnPage(false);
     pageButton.current?.focus();
@@ -76,21 +77,12 @@ export function TranscriptView({file, transcript, announce}: TranscriptViewProps
     <div className="checkTranscript">
       <p>{remarks.map((remark) => t(`transcript.${remark}`)).join(' ')}</p>
       <p className="checkFacts">{summaryOf(transcript, lines)}</p>
-      {canSpeak && (
-        <ListenControls
-          lines={lines}
-          language={transcript.language}
-          current={current}
-          show={show}
-        />
+      {canSpeak(lines) && (
+        <ListenControls lines={lines} language={language} current={current} show={show} />
       )}
       <div className="checkTools" role="group" aria-label={t('transcript.tools')}>
-        {lines.some((line) => line.isSilent) && (
-          <Button variant="secondary" onClick={goToSilence}>
-            {t('transcript.nextSilence')}
-          </Button>
-        )}
-        {canShow && (
+        <SilenceButton lines={lines} current={current} goTo={goTo} />
+        {transcript.format === 'pdf' && places.length > 0 && (
           <Button
             ref={pageButton}
             variant="secondary"
@@ -100,25 +92,14 @@ export function TranscriptView({file, transcript, announce}: TranscriptViewProps
             {t('transcript.onPage')}
           </Button>
         )}
-        <Button variant="secondary" onClick={save}>
-          {t('transcript.save')}
-        </Button>
+        <SaveButton transcript={transcript} announce={announce} />
       </div>
       {headings.length > 0 && <HeadingList headings={headings} goTo={goTo} />}
       {lines.length === 0 && <p>{t('transcript.empty')}</p>}
       <div className="checkColumns" data-shown={isOnPage || undefined}>
-        <div
-          ref={list}
-          className="checkLines"
-          role="group"
-          aria-label={t('transcript.region', {name: file.name})}
-          // Scrolls in place of the page, so it must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          hidden={lines.length === 0}
-        >
-          <TranscriptLines lines={lines} current={current} language={transcript.language} />
-        </div>
+        <LineList ref={list} name={file.name} isHidden={lines.length === 0}>
+          <TranscriptLines lines={lines} current={current} language={language} />
+        </LineList>
         {selected !== undefined && (
           <Preview
             file={file}
@@ -133,6 +114,61 @@ export function TranscriptView({file, transcript, announce}: TranscriptViewProps
           />
         )}
       </div>
+    </div>
+  );
+}
+
+interface SilenceButtonProps {
+  lines: readonly Line[];
+  current: number;
+  goTo: (number: number) => void;
+}
+
+/** Goes to the next line of which a screen reader says nothing; after the last one, to the first. */
+function SilenceButton({lines, current, goTo}: SilenceButtonProps) {
+  const isSilent = (line: Line) => line.isSilent;
+  const next = lineAfter(lines, current, isSilent) ?? lineAfter(lines, 0, isSilent);
+  if (next === undefined) return null;
+  return (
+    <Button variant="secondary" onClick={() => goTo(next)}>
+      {t('transcript.nextSilence')}
+    </Button>
+  );
+}
+
+function SaveButton({transcript, announce}: Pick<TranscriptViewProps, 'transcript' | 'announce'>) {
+  function save(): void {
+    download(t('transcript.fileName'), 'text/plain', transcriptText(t, transcript));
+    announce(t('transcript.saved'));
+  }
+  return (
+    <Button variant="secondary" onClick={save}>
+      {t('transcript.save')}
+    </Button>
+  );
+}
+
+interface LineListProps {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Name of the file. */
+  name: string;
+  isHidden: boolean;
+  children: ReactNode;
+}
+
+/** Scrolls in place of the page, so it must be reachable by keyboard. */
+function LineList({ref, name, isHidden, children}: LineListProps) {
+  return (
+    <div
+      ref={ref}
+      className="checkLines"
+      role="group"
+      aria-label={t('transcript.region', {name})}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      hidden={isHidden}
+    >
+      {children}
     </div>
   );
 }

@@ -56,26 +56,60 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Returns what speaks. It is silent until `start` is called. */
-export function createSpeaker(synthesis: SpeechSynthesis, options: SpeakerOptions) {
-  const {partsOf, onLine, onState} = options;
-  let line = 0;
-  let queue: SpokenPart[] = [];
+const shortParts = ({text, language}: SpokenPart): SpokenPart[] =>
+  piecesOf(text).map((piece) => ({text: piece, language}));
+
+/** Returns what speaks one part at a time. */
+function createVoice(synthesis: SpeechSynthesis) {
   let rate = 1;
-  let state: SpeakerState = 'stopped';
   /** The utterance that is spoken: events of others are late, and are ignored. */
   let current: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function utter({text, language}: SpokenPart, done: () => void): void {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = language;
+    utterance.voice = voiceFor(synthesis.getVoices(), language) ?? null;
+    utterance.rate = rate;
+    const finish = () => {
+      if (utterance === current) done();
+    };
+    utterance.onend = finish;
+    utterance.onerror = finish;
+    current = utterance;
+    synthesis.speak(utterance);
+  }
+
+  return {
+    /** Speaks a part, or is silent for a moment. @param done called after it, unless it was interrupted */
+    speak(part: SpokenPart, done: () => void): void {
+      if (part.text === '') timer = setTimeout(done, SILENCE_MS);
+      else utter(part, done);
+    },
+    /** Interrupts the part. */
+    silence(): void {
+      current = undefined;
+      clearTimeout(timer);
+      synthesis.cancel();
+    },
+    /** Changes the speed of later parts. */
+    setRate(factor: number): void {
+      rate = factor;
+    },
+  };
+}
+
+/** Returns what speaks. It is silent until `start` is called. */
+export function createSpeaker(synthesis: SpeechSynthesis, options: SpeakerOptions) {
+  const {partsOf, onLine, onState} = options;
+  const voice = createVoice(synthesis);
+  let line = 0;
+  let queue: SpokenPart[] = [];
+  let state: SpeakerState = 'stopped';
+
   function setState(next: SpeakerState): void {
     state = next;
     onState(next);
-  }
-
-  function silence(): void {
-    current = undefined;
-    clearTimeout(timer);
-    synthesis.cancel();
   }
 
   function speakNext(): void {
@@ -84,26 +118,10 @@ export function createSpeaker(synthesis: SpeechSynthesis, options: SpeakerOption
       speakLine(line + 1);
       return;
     }
-    if (part.text === '') {
-      timer = setTimeout(() => {
-        queue.shift();
-        speakNext();
-      }, SILENCE_MS);
-      return;
-    }
-    const utterance = new SpeechSynthesisUtterance(part.text);
-    utterance.lang = part.language;
-    utterance.voice = voiceFor(synthesis.getVoices(), part.language) ?? null;
-    utterance.rate = rate;
-    const advance = () => {
-      if (utterance !== current) return;
+    voice.speak(part, () => {
       queue.shift();
       speakNext();
-    };
-    utterance.onend = advance;
-    utterance.onerror = advance;
-    current = utterance;
-    synthesis.speak(utterance);
+    });
   }
 
   function speakLine(number: number): void {
@@ -114,26 +132,24 @@ export function createSpeaker(synthesis: SpeechSynthesis, options: SpeakerOption
     }
     line = number;
     onLine(number);
-    queue = parts.flatMap(({text, language}) =>
-      piecesOf(text).map((piece) => ({text: piece, language})),
-    );
+    queue = parts.flatMap(shortParts);
     speakNext();
   }
 
   function stop(): void {
-    silence();
+    voice.silence();
     setState('stopped');
   }
 
   return {
     /** Speaks from a line on. */
     start(number: number): void {
-      silence();
+      voice.silence();
       setState('speaking');
       speakLine(number);
     },
     pause(): void {
-      silence();
+      voice.silence();
       setState('paused');
     },
     resume(): void {
@@ -143,9 +159,9 @@ export function createSpeaker(synthesis: SpeechSynthesis, options: SpeakerOption
     stop,
     /** Changes the speed, also of the part that is being spoken. @param factor of the usual speed */
     setRate(factor: number): void {
-      rate = factor;
+      voice.setRate(factor);
       if (state !== 'speaking') return;
-      silence();
+      voice.silence();
       speakNext();
     },
   };
