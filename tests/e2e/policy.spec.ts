@@ -2,7 +2,7 @@
 import {expect, test} from '../setup/browser';
 
 test.describe('planted violations', () => {
-  test.use({expectedMessages: /Content Security Policy|Content-Security-Policy/});
+  test.use({expectedMessages: /Content Security Policy|Content-Security-Policy|evil\.example/});
   test('an inline script, an inline style, eval and another host are blocked and reported', async ({
     page,
     consoleMessages,

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import {TextDecoder, TextEncoder} from 'node:util';
 import {configure} from '@testing-library/dom';
 
+// Each test is a visit in a tab of its own: drafts of forms are stored as they are typed.
+beforeEach(() => sessionStorage.clear());
+
 // The default of one second is too short on a busy machine.
 configure({asyncUtilTimeout: 10_000});
 

@@ -7,8 +7,6 @@ import {careers, contact, quote} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
 import {createDrafts, useDraft} from './drafts';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('a stored draft', () => {
   const drafts = createDrafts();
 
