@@ -10,7 +10,7 @@ const FIRST_VIEW: Partial<Record<Kind, number>> = {
   // Applies the colour scheme, loads the bundle, holds clicks until hydration, ignores the second click of a double click,
   // takes dropped and pasted files, follows elements that hydration replaces, records compositions of input methods, and
   // lets the browser find hidden text.
-  boot: 2_270,
+  boot: 2_400,
   // One round trip: the initial congestion window has 10 packets.
   font: 13_500,
 };

@@ -12,6 +12,7 @@ import {acceptGivenFiles} from './givenFiles';
 import {holdClicks} from './hold';
 import {hasChosenFile, hasStoredData, needsBundleNow, onIntent} from './intent';
 import {keepAddressInLanguageLinks} from './languageLinks';
+import {restoreFocusOnReturn} from './returnedFocus';
 import {followScheme} from './scheme';
 
 /** URLs of the bundle's files, in order; set by src/theme/template.ts. */
@@ -25,6 +26,7 @@ ignoreSecondSubmits();
 holdClicks();
 acceptGivenFiles();
 recordCompositions();
+restoreFocusOnReturn();
 allowFindingBeforeHydration();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
