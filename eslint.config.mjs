@@ -163,11 +163,6 @@ export default tseslint.config(
     rules: {'tests/max-lines-per-function': 'off'},
   },
   {
-    // Hooks around react-hook-form's state: their handlers share it, and are still to be split.
-    files: ['src/{components/SubmissionForm,client/keep}/*.{ts,tsx}'],
-    rules: {complexity: 'off', 'max-depth': 'off', 'max-lines-per-function': 'off'},
-  },
-  {
     // Its parsers are still to be split.
     files: ['packages/document-check/src/**'],
     rules: {complexity: 'off', 'max-depth': 'off'},

@@ -23,6 +23,13 @@ function reopen(popover: HTMLElement): void {
   popover.showPopover();
 }
 
+/** Moves the focus and the caret to a replacement. */
+function moveFocus({old, current}: Replacement): void {
+  if (!(current instanceof HTMLElement)) return;
+  current.focus({preventScroll: true});
+  copySelection(old, current);
+}
+
 /**
  * Copies the state of each element that is replaced to its replacement, until it is stopped.
  * @param root the element that is hydrated
@@ -72,10 +79,7 @@ export function keepActions(root: HTMLElement): () => void {
     // Before the others, since a popover that is opened again takes the focus.
     const last = replacements.find(({old}) => old === focused);
     replacements.forEach(copyState);
-    if (last?.current instanceof HTMLElement) {
-      last.current.focus({preventScroll: true});
-      copySelection(last.old, last.current);
-    }
+    if (last) moveFocus(last);
   });
 
   const stopping = new AbortController();

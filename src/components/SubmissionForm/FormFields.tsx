@@ -23,8 +23,8 @@ import {
 import {translateText} from '../translateMessage';
 import {FieldPair} from './FormView';
 import styles from './SubmissionForm.module.css';
-import type {Bind} from './fieldRules';
 import {optionsOf} from './optionsOf';
+import type {Bind, CheckOn} from './useChecks';
 
 /** Options by field name. */
 export type Choices = Readonly<Record<string, readonly Option[]>>;
@@ -95,7 +95,7 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
     );
   }
   const {control, autocomplete: autoComplete} = field;
-  const binding = bind(name, field.checkOn ?? (control === 'text' ? 'keyup' : 'change'));
+  const binding = bind(name, checkOnOf(field));
   if (control === 'checkbox') return <CheckboxField {...binding} {...props} value={CHECKED} />;
   if (control === 'select') {
     const choices = {options: options ?? optionsOf(form, field), emptyLabel: emptyOption()};
@@ -115,6 +115,10 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
     />
   );
 }
+
+/** Returns when a field is first checked. */
+const checkOnOf = ({control, checkOn}: Exclude<Field, {control: 'file'}>): CheckOn =>
+  checkOn ?? (control === 'text' ? 'keyup' : 'change');
 
 /** Returns the attributes that choose the kind of input, the keys of a touch keyboard and the direction of text. */
 function keyboardOf(field: TextFieldTable): Partial<TextFieldProps> {

@@ -1,21 +1,14 @@
-/** When a form's fields are checked, and what their values are (tests/SPEC.md sections 4 and 5). */
-import {
-  useRef,
-  useState,
-  type ChangeEvent,
-  type CompositionEventHandler,
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-} from 'react';
+/** The rules of a form's fields, and what their values are (tests/SPEC.md sections 4 and 5). */
+import {useState} from 'react';
 import {
   useForm,
   useWatch,
+  type Control,
   type FieldErrors,
   type FieldValues,
-  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form';
 import {
-  englishOf,
   fieldsOf,
   fileFieldsOf,
   isAsked,
@@ -25,41 +18,15 @@ import {
   type ValidationErrors,
   type Values,
 } from '../../forms';
-import {useAfterPress} from '../../primitives/useAfterPress';
-import {translateMessage} from '../translateMessage';
 import {createFileFacts} from './fileFacts';
-import {leavesValueUnchanged} from './keysWithoutInput';
+import {useChecks} from './useChecks';
 import {validateByServerClock} from './validateByServerClock';
-
-/** When a field is checked before the first submit. */
-export type CheckOn = 'keyup' | 'change' | 'blur';
-
-/** The attributes and the error message of a control. */
-export interface Binding extends Pick<
-  UseFormRegisterReturn,
-  'name' | 'ref' | 'onChange' | 'onBlur'
-> {
-  id: string;
-  onKeyDown: KeyboardEventHandler;
-  onKeyUp: KeyboardEventHandler;
-  onCompositionEnd: CompositionEventHandler;
-  error: string | undefined;
-  editing: boolean;
-}
-
-/** Binds one field; fields that are checked on key release are checked on blur, too. */
-export type Bind = (field: string, checkOn: CheckOn) => Binding;
 
 /**
  * Sets up react-hook-form to apply our rules at the times required by tests/SPEC.md section 4. There are no
  * default values, so that input typed or restored before hydration is kept.
  */
 export function useFieldRules(form: Form) {
-  const [announcement, setAnnouncement] = useState('');
-  // The field whose value has changed since it was focused, and whether it was invalid before.
-  const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
-  const pressedIn = useRef<string>(undefined);
-  const afterPress = useAfterPress();
   const [factsOf] = useState(createFileFacts);
   const {register, trigger, getFieldState, setError, setValue, formState, control, ...rest} =
     useForm({
@@ -74,83 +41,8 @@ export function useFieldRules(form: Form) {
     });
   // react-hook-form tracks `errors` only if it is read during render.
   const {errors} = formState;
-  const boxes = fileFieldsOf(form).flatMap(
-    ([, {documentCheck}]) => documentCheck?.resultsOnlyField ?? [],
-  );
-  const ticks: readonly unknown[] = useWatch({control, name: boxes});
-  const ticked = Object.fromEntries(boxes.map((box, index) => [box, ticks[index]]));
-
-  /** Translates an error: react-hook-form stores our message id as its message. */
-  function messageOf(error: {message?: unknown} | undefined): string | undefined {
-    return error?.message ? translateMessage(error.message as string, englishOf(form)) : undefined;
-  }
-
-  async function checkField(field: string, announced = false) {
-    await trigger(field);
-    if (announced) setAnnouncement(messageOf(getFieldState(field).error) ?? '');
-  }
-
-  function bind(field: string, checkOn: CheckOn): Binding {
-    const error = messageOf(errors[field]);
-    const registered = register(field, {
-      // Removes a message as soon as it is no longer true, also after a paste or autofill.
-      onChange: ({target, nativeEvent}: ChangeEvent) => {
-        // A file can be added without focus: it is dropped, pasted or comes from the document check.
-        const focused = target === document.activeElement;
-        if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
-        if ((checkOn === 'change' || error) && !isComposing(nativeEvent)) {
-          void checkField(field, checkOn === 'change');
-        }
-        // A checkbox can decide which fields are required, so their messages may be outdated.
-        for (const name of dependentsOf(form, field)) {
-          if (errors[name]) void checkField(name);
-        }
-      },
-      // Announced here, not at each letter, since an incomplete address is always invalid.
-      onBlur: () => {
-        const changed = edited?.field === field;
-        setEdited(undefined);
-        if (checkOn === 'blur' ? changed || !error : checkOn === 'keyup' && changed) {
-          afterPress.run(() => void checkField(field, true));
-        }
-      },
-    });
-    // Ignores the release of a key that was pressed elsewhere, such as Enter on a link to this field.
-    const onKeyDown = () => {
-      pressedIn.current = field;
-      setAnnouncement('');
-    };
-    const onKeyUp = ({key, nativeEvent}: KeyboardEvent) => {
-      if (pressedIn.current !== field || leavesValueUnchanged(key)) return;
-      if (checkOn === 'keyup' && !isComposing(nativeEvent)) void checkField(field);
-    };
-    // A word can be chosen without a key.
-    const onCompositionEnd = () => {
-      if (checkOn === 'keyup') void checkField(field);
-    };
-    const editing = edited?.field === field && !edited.wasWrong;
-    return {
-      ...registered,
-      id: `${form.name}-${field}`,
-      onKeyDown,
-      onKeyUp,
-      onCompositionEnd,
-      error,
-      editing,
-    };
-  }
-
-  /**
-   * Takes over what the fields show. Password managers and translators may set a value without an event that React
-   * handles; and a list shows nothing if a new release has removed the option of a draft.
-   */
-  function takeShownValues(element: HTMLFormElement) {
-    for (const [name, {control: kind}] of fieldsOf(form)) {
-      const shown = element.elements.namedItem(name);
-      if (kind === 'file' || kind === 'checkbox' || !hasText(shown)) continue;
-      if (shown.value !== (rest.getValues(name) ?? '')) setValue(name, shown.value);
-    }
-  }
+  const ticked = useTicked(form, control);
+  const checks = useChecks(form, {register, trigger, getFieldState, errors});
 
   /** Sets the value of a field, and updates its message. */
   function fill(field: string, text: string) {
@@ -176,35 +68,46 @@ export function useFieldRules(form: Form) {
 
   return {
     ...rest,
-    bind,
+    ...checks,
     asks,
     fill,
     setValue,
-    takeShownValues,
+    takeShownValues: (element: HTMLFormElement) =>
+      takeShownValues(form, element, {getValues: rest.getValues, setValue}),
     showErrors,
     stillIn,
-    announcement,
-    /** Forgets the checks that wait for the end of a press, before a submit checks every field. */
-    cancelChecks: () => afterPress.cancel(),
   };
+}
+
+/** Returns the values of the checkboxes that decide which fields are asked for. */
+function useTicked(form: Form, control: Control) {
+  const boxes = fileFieldsOf(form).flatMap(
+    ([, {documentCheck}]) => documentCheck?.resultsOnlyField ?? [],
+  );
+  const ticks: readonly unknown[] = useWatch({control, name: boxes});
+  return Object.fromEntries(boxes.map((box, index) => [box, ticks[index]]));
+}
+
+/**
+ * Takes over what the fields show. Password managers and translators may set a value without an event that React
+ * handles; and a list shows nothing if a new release has removed the option of a draft.
+ */
+function takeShownValues(
+  form: Form,
+  element: HTMLFormElement,
+  {getValues, setValue}: Pick<UseFormReturn, 'getValues' | 'setValue'>,
+) {
+  for (const [name, {control}] of fieldsOf(form)) {
+    const shown = element.elements.namedItem(name);
+    if (control === 'file' || control === 'checkbox' || !hasText(shown)) continue;
+    if (shown.value !== (getValues(name) ?? '')) setValue(name, shown.value);
+  }
 }
 
 function hasText(
   control: Element | RadioNodeList | null,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return control instanceof Element && control.matches('input, select, textarea');
-}
-
-/** Returns whether an input method has not finished a word, such as Japanese that is typed in Latin letters. */
-function isComposing(event: Event | undefined): boolean {
-  return event !== undefined && 'isComposing' in event && event.isComposing === true;
-}
-
-/** Returns the fields that depend on a checkbox. */
-function dependentsOf(form: Form, box: string): string[] {
-  return fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
-    documentCheck?.resultsOnlyField === box ? [name, documentCheck.resultsField] : [],
-  );
 }
 
 /** Browsers report a partial date as empty, so it would be lost silently. */

@@ -20,18 +20,26 @@ export async function readFiles(form: Form, values: FieldValues): Promise<ReadFi
   const files: ReadFile[] = [];
   const errors: Record<string, string> = {};
   for (const [name, field] of fileFieldsOf(form)) {
-    const changed: string[] = [];
-    for (const file of chosen[name] ?? []) {
-      try {
-        const bytes = await readChosenFile(file);
-        files.push({field: name, name: file.name, type: file.type, bytes});
-      } catch (error) {
-        if (!(error instanceof FileChangedError)) throw error;
-        changed.push(file.name);
-      }
-    }
+    const {read, changed} = await readField(name, chosen[name] ?? []);
+    files.push(...read);
     if (changed.length > 0) errors[name] = errorId(name, field, 'changed', changed.join(', '));
   }
   if (Object.keys(errors).length > 0) throw new FilesChangedError(errors);
   return files;
+}
+
+/** Reads the files of a field, and collects the names of those that have changed. */
+async function readField(field: string, chosen: readonly File[]) {
+  const read: ReadFile[] = [];
+  const changed: string[] = [];
+  for (const file of chosen) {
+    try {
+      const bytes = await readChosenFile(file);
+      read.push({field, name: file.name, type: file.type, bytes});
+    } catch (error) {
+      if (!(error instanceof FileChangedError)) throw error;
+      changed.push(file.name);
+    }
+  }
+  return {read, changed};
 }

@@ -21,41 +21,12 @@ import {TimedOutError, useSubmission} from './useSubmission';
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
-  const {handleSubmit, reset, setValue, takeShownValues, showErrors, stillIn} = fields;
-  const {bind, asks, announcement} = fields;
+  const {handleSubmit, reset, takeShownValues, bind, asks, announcement} = fields;
   const {keepKey, drop, onChange} = useDraft(form, fields);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
-  const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
-
-  /** Returns the outcome without errors that were corrected since; none if all were. */
-  function current(): Outcome {
-    if (outcome.kind !== 'invalid' && outcome.kind !== 'failed') return outcome;
-    if (Object.keys(outcome.errors).length === 0) return outcome;
-    const errors = stillIn(outcome.errors);
-    return Object.keys(errors).length > 0 ? {...outcome, errors} : {kind: 'none'};
-  }
-
-  function showOutcome(next: Outcome) {
-    setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
-  }
-
-  /** Sends the form under the key of its content. */
-  async function sendDraft(values: FieldValues, honeypot: string, signal: AbortSignal) {
-    const files = await readFiles(form, values);
-    const submission = {fields: payloadOf(form, answersIn(form, values)), files, honeypot};
-    const content = await contentOf(submission);
-    const key = keepKey(values, content);
-    try {
-      return await send(form, submission, {signal, key, urlOf});
-    } catch (error) {
-      if (!(error instanceof RejectedError && error.isKeyReused)) throw error;
-      // The server compares the content more strictly than this page: without TLS, or after a new release.
-      const newKey = keepKey(values, content, true);
-      return send(form, submission, {signal, key: newKey, urlOf});
-    }
-  }
+  const {attempt, outcome, showOutcome, showError} = useAnswer(form, fields);
 
   async function onValid(values: FieldValues, honeypot: string, lists: Lists) {
     showOutcome({kind: 'none'});
@@ -63,10 +34,13 @@ export function useSubmissionForm(form: Form) {
     try {
       const chosen = Object.values(filesIn(form, values)).flat();
       const patience = timeoutFor(chosen.reduce((sum, {size}) => sum + size, 0));
-      const sent = await submit((signal) => sendDraft(values, honeypot, signal), patience);
+      const sent = await submit(
+        (signal) => sendDraft(form, {values, honeypot, signal, urlOf, keepKey}),
+        patience,
+      );
       if (sent) onSent(sent.result);
     } catch (error) {
-      onNotSent(error);
+      showError(error);
     } finally {
       makeInert(lists, false);
     }
@@ -81,20 +55,6 @@ export function useSubmissionForm(form: Form) {
     if (!isHere) return;
     if (reloads) reload();
     else showOutcome({kind: 'succeeded', reference});
-  }
-
-  function onNotSent(error: unknown) {
-    if (error instanceof FilesChangedError) {
-      // Emptied, since Chromium fires no `change` if the same name is chosen again.
-      for (const field of Object.keys(error.errors)) setValue(field, '');
-      showErrors(error.errors);
-      showOutcome({kind: 'invalid', errors: error.errors});
-      return;
-    }
-    if (form.logsFailure) log(form, error);
-    const errors = error instanceof RejectedError ? error.errors : {};
-    showErrors(errors);
-    showOutcome({kind: 'failed', errors, failure: failureOf(error)});
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -117,8 +77,70 @@ export function useSubmissionForm(form: Form) {
     bind,
     asks,
     /** Props of `<FormView>`. */
-    state: {busy, summary, announcement, attempt, outcome: current(), onChange, onSubmit},
+    state: {busy, summary, announcement, attempt, outcome, onChange, onSubmit},
   };
+}
+
+interface Draft {
+  values: FieldValues;
+  honeypot: string;
+  signal: AbortSignal;
+  urlOf: ReturnType<typeof useFormsUrl>;
+  keepKey: ReturnType<typeof useDraft>['keepKey'];
+}
+
+/** Sends a form under the key of its content. */
+async function sendDraft(form: Form, {values, honeypot, signal, urlOf, keepKey}: Draft) {
+  const files = await readFiles(form, values);
+  const submission = {fields: payloadOf(form, answersIn(form, values)), files, honeypot};
+  const content = await contentOf(submission);
+  const key = keepKey(values, content);
+  try {
+    return await send(form, submission, {signal, key, urlOf});
+  } catch (error) {
+    if (!(error instanceof RejectedError && error.isKeyReused)) throw error;
+    // The server compares the content more strictly than this page: without TLS, or after a new release.
+    const newKey = keepKey(values, content, true);
+    return send(form, submission, {signal, key: newKey, urlOf});
+  }
+}
+
+/** Keeps how the last attempt has ended. */
+function useAnswer(form: Form, fields: ReturnType<typeof useFieldRules>) {
+  const {setValue, showErrors, stillIn} = fields;
+  const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
+
+  function showOutcome(next: Outcome) {
+    setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
+  }
+
+  /** Shows why the form was not sent. */
+  function showError(error: unknown) {
+    if (error instanceof FilesChangedError) {
+      // Emptied, since Chromium fires no `change` if the same name is chosen again.
+      for (const field of Object.keys(error.errors)) setValue(field, '');
+      showErrors(error.errors);
+      showOutcome({kind: 'invalid', errors: error.errors});
+      return;
+    }
+    if (form.logsFailure) log(form, error);
+    const errors = error instanceof RejectedError ? error.errors : {};
+    showErrors(errors);
+    showOutcome({kind: 'failed', errors, failure: failureOf(error)});
+  }
+
+  return {attempt, outcome: uncorrected(outcome, stillIn), showOutcome, showError};
+}
+
+/** Returns an outcome without the errors that were corrected since; none if all were. */
+function uncorrected(
+  outcome: Outcome,
+  stillIn: (errors: ValidationErrors) => ValidationErrors,
+): Outcome {
+  if (outcome.kind !== 'invalid' && outcome.kind !== 'failed') return outcome;
+  if (Object.keys(outcome.errors).length === 0) return outcome;
+  const errors = stillIn(outcome.errors);
+  return Object.keys(errors).length > 0 ? {...outcome, errors} : {kind: 'none'};
 }
 
 type Lists = NodeListOf<HTMLSelectElement>;
