@@ -1,6 +1,6 @@
 import {PERSON_RULES, placeText, ruleSentence} from '@trendsoft/document-check';
 import type {Finding, Kind, Place} from '@trendsoft/document-check';
-import {version} from 'document-check/package.json';
+import {version} from '@trendsoft/document-check/package.json';
 import type {CheckedDocument} from '../checkedDocuments';
 import {loadedRules, t} from '../check/loadedRules';
 import {rulesChecked} from '../results/rulesChecked';

@@ -6,7 +6,7 @@
 import '../../../../tests/setup/jsdom';
 import {webcrypto} from 'node:crypto';
 import type {Report} from '@trendsoft/document-check';
-import {version} from 'document-check/package.json';
+import {version} from '@trendsoft/document-check/package.json';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {viewOf} from '../results/view';
 import {loadFormat, t} from '../check/loadedRules';

@@ -1,5 +1,5 @@
 /** A report's additions to the results: the file, the check, rules without findings, and who has answered the questions. */
-import {version} from 'document-check/package.json';
+import {version} from '@trendsoft/document-check/package.json';
 import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
 import {rulesChecked} from '../results/rulesChecked';
