@@ -30,8 +30,10 @@ command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values,
     console.log(format(unreadable, 0, as));
     return 1;
   }
-  // Imported late: it imports sidebars.ts, and loading the dictionary takes a second.
-  const [{check}, {fixFiles}] = await Promise.all([import('./check/check'), import('./check/fix')]);
+  // Imported late: it imports sidebars.ts, and loading the dictionary takes a second. One after the other: of two
+  // imports at the same time, jiti may return a module that both need before it is complete.
+  const {check} = await import('./check/check');
+  const {fixFiles} = await import('./check/fix');
   let findings = await check(files, all);
   const fixed = new Set<string>();
   for (let round = 0; values.fix && round < MAX_ROUNDS; round++) {
