@@ -24,6 +24,10 @@ test('every licence requires only attribution', () => {
   expect([...listed].filter(([, licence]) => !kind.includes(licence ?? ''))).toEqual([]);
 });
 
+/** How the list names a package of package.json. An alias such as `npm:typescript@7.0.2` is listed by what it stands for. */
+const urlOf = (name: string, version: string) =>
+  `pkg:npm/${version.startsWith('npm:') ? version.slice('npm:'.length) : `${name}@${version}`}`;
+
 test('the bill of materials is CycloneDX and contains the packages of the server', () => {
   const sbom = JSON.parse(readFileSync(`${BUILD}/.sbom.cdx.json`, 'utf8')) as {
     bomFormat: string;
@@ -37,7 +41,7 @@ test('the bill of materials is CycloneDX and contains the packages of the server
     sbom.components.map(({purl, scope}) => [purl.replace('%40', '@'), scope]),
   );
   const scopes = (packages: Record<string, string>) =>
-    Object.entries(packages).map(([name, version]) => scopeOf.get(`pkg:npm/${name}@${version}`));
+    Object.entries(packages).map(([name, version]) => scopeOf.get(urlOf(name, version)));
   expect(new Set(scopes(dependencies))).toEqual(new Set(['required']));
   // Development tools are included and marked, unless the site or server needs them too.
   expect(scopes(devDependencies)).not.toContain(undefined);
