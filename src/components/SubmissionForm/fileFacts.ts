@@ -25,7 +25,8 @@ export function createFileFacts() {
     try {
       return {...facts, kind: await kindOf(file)};
     } catch {
-      return {...facts, isUnreadable: true};
+      // A folder has no type. A file of a known type was changed or moved since it was chosen, which sending reports.
+      return file.type === '' ? {...facts, isUnreadable: true} : facts;
     }
   }
 
