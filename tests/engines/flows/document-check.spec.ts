@@ -1,5 +1,6 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
+import {formatMessage} from '@trendsoft/document-check/plurals';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
 import {
@@ -234,7 +235,7 @@ flow(
   'several files are listed, including one without faults and one of another type',
   {unhydrated: false},
   async (tab, {open}) => {
-    const list = titleOf({name: t('documents.report.files').replace('{count}', '3')});
+    const list = titleOf({name: formatMessage(t('documents.report.files'), {count: 3}, 'en')});
     await open(CHECK);
     await choose(tab, CLEAN, LETTER, PICTURE);
     await waitForRows(tab, 3);
