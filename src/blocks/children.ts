@@ -20,7 +20,7 @@ function contentOf(node: {children: RootContent[]}): RootContent[] {
   });
 }
 
-/** Allows no children: the block is written `<Block />`. */
+/** The rule of blocks that declare no children: the block is written `<Block />`. */
 export const noChildren: ChildrenRule = (element) =>
   contentOf(element).length === 0
     ? undefined

@@ -4,7 +4,7 @@ import {CATALOGUE} from './plugin/address';
 import type {ComponentFolder} from './plugin/documentation';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
-import {CommentText} from './CommentText';
+import {InlineMarkdown} from './InlineMarkdown';
 
 /** The list of all blocks. */
 export default function CataloguePage() {
@@ -20,7 +20,7 @@ export default function CataloguePage() {
             <Card key={name} to={`${CATALOGUE}/${name}`} linkText={`See ${name}`}>
               <h2 className={styles.name}>{name}</h2>
               <p>
-                <CommentText of={blocks[0]?.summary ?? ''} />
+                <InlineMarkdown of={blocks[0]?.summary ?? ''} />
               </p>
               <p>
                 {blocks.map((block) => (

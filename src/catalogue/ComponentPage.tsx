@@ -8,7 +8,7 @@ import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
 import {Example} from './Example';
 import {PropsTable} from './PropsTable';
-import {CommentText} from './CommentText';
+import {InlineMarkdown} from './InlineMarkdown';
 
 /** The page of one component: examples of its blocks, their props, and advice. */
 export default function ComponentPage({content: Content}: Props) {
@@ -35,13 +35,13 @@ export default function ComponentPage({content: Content}: Props) {
       <div className={styles.part}>
         <h2 id="accessibility">Accessibility</h2>
         <dl className={styles.notes}>
-          {blocks.map(({name, notes}) => (
+          {blocks.map(({name, accessibility}) => (
             <div key={name}>
               <dt>
                 <code>{`<${name}>`}</code>
               </dt>
               <dd>
-                <CommentText of={notes} />
+                <InlineMarkdown of={accessibility} />
               </dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type {Block} from './plugin/documentation';
 import styles from './Catalogue.module.css';
-import {CommentText} from './CommentText';
+import {InlineMarkdown} from './InlineMarkdown';
 
 /** The props of a block, from its declaration. */
 export function PropsTable({block: {name, summary, props}}: {block: Block}) {
@@ -10,7 +10,7 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
         <code>{`<${name}>`}</code>
       </h3>
       <p>
-        <CommentText of={summary} />
+        <InlineMarkdown of={summary} />
       </p>
       {props.length === 0 ? (
         <p>It has no props.</p>
@@ -31,7 +31,14 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
                 <th scope="row">
                   <code>{prop.name}</code>
                 </th>
-                <td>{prop.expected}</td>
+                <td>
+                  {prop.expected}
+                  {prop.description && (
+                    <p>
+                      <InlineMarkdown of={prop.description} />
+                    </p>
+                  )}
+                </td>
                 <td>
                   <code>{prop.example}</code>
                 </td>

@@ -11,8 +11,8 @@ import examples from './examples';
 function list({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'catalogue',
-    getPathsToWatch: () => [path.join(siteDir, 'src/{components,primitives}/**/*.{tsx,block.ts}')],
-    loadContent: async () => readComponents(siteDir),
+    getPathsToWatch: () => [path.join(siteDir, 'src/{components,primitives}/*/*.block.ts')],
+    loadContent: async () => readComponents(),
     async contentLoaded({content, actions}) {
       actions.setGlobalData(content);
       const route = baseUrl.replace(/\/$/, '') + CATALOGUE;

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './Brochure.block';
 import styles from './Brochure.module.css';
 
 /** Data from src/plugins/brochure. */
@@ -15,11 +16,8 @@ interface Pdf {
   size: string;
 }
 
-/**
- * The brochure's link: states that it is a PDF, its size, and that it opens in a new tab
- * (WCAG 3.2.5, G201). A plain `<a>`: the file is served, not routed.
- */
-export function BrochureLink({children}: {children: ReactNode}) {
+/** The new tab is announced for WCAG 3.2.5 (technique G201). */
+export function BrochureLink({children}: BlockProps<typeof blocks.BrochureLink>) {
   const {href, size} = usePluginData('brochure') as Pdf;
   const language = useInterfaceLanguage();
   return (
@@ -43,12 +41,7 @@ export function BrochureLink({children}: {children: ReactNode}) {
   );
 }
 
-/**
- * The card that ends a service page: heading and sentence as children, then 'View Brochure'. It is the
- * upper part of one panel, and `<CallToAction>` below it the lower.
- * Renders `<div>` with the heading, the text and the link; the picture is decorative.
- */
-export function BrochureCard({children}: {children: ReactNode}) {
+export function BrochureCard({children}: BlockProps<typeof blocks.BrochureCard>) {
   return (
     <div className={styles.band} data-tone="plain" data-brochure>
       <div className={styles.card} data-tone="night">

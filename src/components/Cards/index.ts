@@ -1,1 +1,1 @@
-export {Card, Cards, type CardProps, type CardsProps} from './Cards';
+export {Card, Cards} from './Cards';

@@ -1,6 +1,11 @@
-import type {Blocks} from '../../blocks/block';
-import {noChildren} from '../../blocks/children';
+import {defineBlock} from '../../blocks/block';
 
 export default {
-  CareersForm: {interactive: true, children: noChildren},
-} satisfies Blocks;
+  CareersForm: defineBlock({
+    summary: 'The job application.',
+    accessibility:
+      'Keyboard: the browser\'s own. Element: `<form aria-label="Job application">`, ' +
+      'preceded by its status.',
+    interactive: true,
+  }),
+};

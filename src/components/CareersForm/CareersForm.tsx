@@ -7,10 +7,6 @@ export interface CareersFormProps {
   positions?: readonly Option[];
 }
 
-/**
- * The job application. Keyboard: the browser's own.
- * Element: `<form aria-label="Job application">`, preceded by its status.
- */
 export function CareersForm({positions}: CareersFormProps) {
   return <SubmissionForm form={careers} choices={positions && {position: positions}} />;
 }

@@ -8,7 +8,6 @@ export interface AuditFactsProps {
   audit: AuditFigures;
 }
 
-/** Date, tools and results of the last audit. Renders `<table>` with a caption and row headers. Keyboard: none. */
 export function AuditFacts({audit}: AuditFactsProps) {
   return (
     <table {...useInterfaceLanguage()}>

@@ -16,7 +16,6 @@ export interface AuditedPagesProps {
   rows: AuditedPage[];
 }
 
-/** Links to the pages that the last audit covered, then to those added since. Renders a list for each. Keyboard: those of links. */
 export function AuditedPages({rows}: AuditedPagesProps) {
   const added = rows.filter((row) => row.added);
   const description = 'Before a list of pages, in the accessibility conformance report';

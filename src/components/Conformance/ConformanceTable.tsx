@@ -1,21 +1,17 @@
 import {translate} from '@docusaurus/Translate';
+import type {BlockProps} from '../../blocks/block';
 import type {Conformance} from '../../audit/conformance';
 import type {ConformanceRow} from '../../audit/facts';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './Conformance.block';
 import styles from './Conformance.module.css';
 import {remarksOn} from './remarks';
 
-export interface ConformanceTableProps {
-  /** Level of WCAG 2.2. */
-  level: 'A' | 'AA';
-  /** Its criteria; the build writes them from docs/audit.json. */
+export interface ConformanceTableProps extends BlockProps<typeof blocks.ConformanceTable> {
+  /** The criteria of the level; the build writes them from docs/audit.json. */
   rows: ConformanceRow[];
 }
 
-/**
- * The conformance to the criteria of one level of WCAG 2.2 in the last audit, as the three columns of a VPAT. Renders
- * `<table>` with a caption, and column and row headers. Keyboard: as for links.
- */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
   return (
     <table className={styles.criteria} {...useInterfaceLanguage()}>

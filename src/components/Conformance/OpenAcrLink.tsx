@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Conformance.block';
 import {OPENACR_FILE} from '../../audit/openacr';
 
-/** Link to the machine-readable conformance report. A plain `<a>`: the file is served, not routed. Keyboard: Enter. */
-export function OpenAcrLink({children}: {children: ReactNode}) {
+export function OpenAcrLink({children}: BlockProps<typeof blocks.OpenAcrLink>) {
   return <a href={useBaseUrl(OPENACR_FILE)}>{children}</a>;
 }

@@ -8,10 +8,6 @@ export interface ScreenReaderTasksProps {
   rows: ScreenReaderTask[];
 }
 
-/**
- * The tasks done with a screen reader, and the share of expected announcements in each browser. Renders
- * `<table>` with a caption, a row for each task and a column for each browser; nothing if no run is published. Keyboard: none.
- */
 export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
   const language = useInterfaceLanguage();
   if (rows.length === 0) return null;

@@ -7,10 +7,6 @@ export interface TestedWithProps {
   rows: TestedTool[];
 }
 
-/**
- * The browsers and screen reader that the site was tested with, the dates and the results. States if no
- * screen reader run is published. Renders `<table>` with a caption and row headers. Keyboard: none.
- */
 export function TestedWith({rows}: TestedWithProps) {
   const language = useInterfaceLanguage();
   const listened = rows.some(({by}) => by === 'screen reader');

@@ -1,6 +1,10 @@
-import type {Blocks} from '../../blocks/block';
-import {noChildren} from '../../blocks/children';
+import {defineBlock} from '../../blocks/block';
 
 export default {
-  ContactForm: {interactive: true, children: noChildren},
-} satisfies Blocks;
+  ContactForm: defineBlock({
+    summary: 'The contact enquiry.',
+    accessibility:
+      'Keyboard: the browser\'s own. Element: `<form aria-label="Contact">`, after its status.',
+    interactive: true,
+  }),
+};

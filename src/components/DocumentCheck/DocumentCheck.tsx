@@ -31,11 +31,6 @@ async function fetchSample(address: string): Promise<File> {
 
 const {subscribe, all, NONE} = checkedDocuments;
 
-/**
- * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which accepts
- * dropped files before hydration, and a live region. The rest is loaded once a file is chosen. Without
- * JavaScript it names an alternative. Keyboard: the native control's own. Element: `<div>`.
- */
 export function DocumentCheck() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

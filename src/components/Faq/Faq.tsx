@@ -1,24 +1,13 @@
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Icon} from '../../primitives/Icon';
+import type blocks from './Faq.block';
 import styles from './Faq.module.css';
 
-/** Questions that open one by one. Renders native disclosures, which work without script. */
-export function Faq({children}: {children: ReactNode}) {
+export function Faq({children}: BlockProps<typeof blocks.Faq>) {
   return <div className={styles.faq}>{children}</div>;
 }
 
-export interface QuestionProps {
-  /** The question, as a visitor would ask it. */
-  heading: string;
-  /** The answer, in Markdown. */
-  children: ReactNode;
-}
-
-/**
- * One question with its answer. APG Disclosure, by `<details>`. Keyboard: Enter and Space on the question.
- * Browsers open it by themselves when find-in-page or a link finds words inside.
- */
-export function Question({heading, children}: QuestionProps) {
+export function Question({heading, children}: BlockProps<typeof blocks.Question>) {
   return (
     <details className={styles.question}>
       <summary className={styles.summary}>

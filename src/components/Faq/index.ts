@@ -1,1 +1,1 @@
-export {Faq, Question, type QuestionProps} from './Faq';
+export {Faq, Question} from './Faq';

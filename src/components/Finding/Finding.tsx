@@ -1,24 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {Children, isValidElement, type ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Art} from '../../primitives/Art';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './Finding.block';
 import styles from './Finding.module.css';
 
-export interface FindingProps {
-  /** A drawing from static/img/art: the thing at fault, with the focus ring around the fault. */
-  art: string;
-  /** How much harm the fault does. */
-  severity: 'critical' | 'serious' | 'moderate';
-  /** `### What is wrong {#id}`, then `<Fact>`s. */
-  children: ReactNode;
-}
-
-/**
- * A made-up finding as a report shows it: the thing at fault on a dark ground, and beside it (below it on small
- * screens) what is wrong, how bad that is, and a list of facts. Renders `<div>` with `<dl>`; no APG pattern and no
- * keys, since it is not interactive. The drawing is decorative: the facts describe the fault.
- */
-export function Finding({art, severity, children}: FindingProps) {
+export function Finding({art, severity, children}: BlockProps<typeof blocks.Finding>) {
   const language = useInterfaceLanguage();
   const parts = Children.toArray(children);
   return (
@@ -45,15 +33,7 @@ export function Finding({art, severity, children}: FindingProps) {
   );
 }
 
-export interface FactProps {
-  /** What the fact is about: `Where`, `Who is stopped`. */
-  term: string;
-  /** The fact, in a sentence or two. */
-  children: ReactNode;
-}
-
-/** One fact of a `<Finding>`. Renders `<dt>` and `<dd>`. */
-export function Fact({term, children}: FactProps) {
+export function Fact({term, children}: BlockProps<typeof blocks.Fact>) {
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
@@ -94,7 +74,7 @@ function isFact(part: ReactNode): boolean {
   return isValidElement(part) && part.type === Fact;
 }
 
-function severityName(severity: FindingProps['severity']): string {
+function severityName(severity: keyof typeof LEVELS): string {
   const description =
     'One of three grades of a fault (critical, serious, moderate), in a made-up finding on a service page';
   switch (severity) {

@@ -1,1 +1,1 @@
-export {Fact, Finding, type FactProps, type FindingProps} from './Finding';
+export {Fact, Finding} from './Finding';

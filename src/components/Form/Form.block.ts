@@ -1,8 +1,12 @@
 import {FORM_NAMES} from '../../forms/tables';
-import type {Blocks} from '../../blocks/block';
-import {noChildren} from '../../blocks/children';
+import {defineBlock} from '../../blocks/block';
 import {oneOf} from '../../blocks/prop-types';
 
 export default {
-  Form: {interactive: true, required: {name: oneOf(...FORM_NAMES)}, children: noChildren},
-} satisfies Blocks;
+  Form: defineBlock({
+    summary: 'Any form of src/forms/tables.',
+    accessibility: "Keyboard: the browser's own. Element: `<form>` after its status.",
+    interactive: true,
+    required: {name: oneOf(...FORM_NAMES)},
+  }),
+};

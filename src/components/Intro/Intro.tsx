@@ -1,10 +1,7 @@
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Intro.block';
 import styles from './Intro.module.css';
 
-/**
- * The first column of a `<Section layout="split">`, if it contains more than the heading:
- * `## Heading {#id}` and an introduction to the section. Renders `<div>`.
- */
-export function Intro({children}: {children: ReactNode}) {
+export function Intro({children}: BlockProps<typeof blocks.Intro>) {
   return <div className={styles.intro}>{children}</div>;
 }

@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Lead.block';
 import styles from './Lead.module.css';
 
-/** The first paragraph of a page, in larger type; bold text at its start is larger still. Renders `<div>` around the Markdown. */
-export function Lead({children}: {children: ReactNode}) {
+export function Lead({children}: BlockProps<typeof blocks.Lead>) {
   return (
     <div className={styles.lead} data-lead>
       {children}

@@ -1,9 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement} from 'react';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Logos.block';
 import styles from './Logos.module.css';
 
-/** A grid of logos. Renders `<ul>`; not interactive. */
-export function LogoGrid({children}: {children: ReactNode}) {
+export function LogoGrid({children}: BlockProps<typeof blocks.LogoGrid>) {
   return (
     <ul className={styles.grid} role="list">
       {Children.toArray(children)
@@ -15,17 +16,7 @@ export function LogoGrid({children}: {children: ReactNode}) {
   );
 }
 
-export interface LogoProps {
-  /** `/img/clients/NAME.svg`, drawn for a white ground, 200 × 80. */
-  src: string;
-  /** The company's name. */
-  alt: string;
-  /** Tooltip: the company's name again. */
-  title?: string;
-}
-
-/** One company's logo: the dark scheme inverts its lightness, forced colours put it on white. Renders `<img>`. */
-export function Logo({src, alt, title}: LogoProps) {
+export function Logo({src, alt, title}: BlockProps<typeof blocks.Logo>) {
   return (
     <span className={styles.tile}>
       <img src={useBaseUrl(src)} alt={alt} title={title} width={200} height={80} loading="lazy" />

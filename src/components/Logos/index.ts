@@ -1,2 +1,2 @@
-export {LogoCarousel, type LogoCarouselProps} from './LogoCarousel';
-export {Logo, LogoGrid, type LogoProps} from './Logos';
+export {LogoCarousel} from './LogoCarousel';
+export {Logo, LogoGrid} from './Logos';

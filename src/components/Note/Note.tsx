@@ -1,12 +1,9 @@
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Icon} from '../../primitives/Icon';
+import type blocks from './Note.block';
 import styles from './Note.module.css';
 
-/**
- * A boxed remark in Markdown. Renders `<div>`, which screen readers read as plain text: it is not an alert
- * and is not announced.
- */
-export function Note({children}: {children: ReactNode}) {
+export function Note({children}: BlockProps<typeof blocks.Note>) {
   return (
     <div className={styles.note}>
       <Icon name="info" className={styles.icon} />

@@ -1,12 +1,22 @@
-import type {Blocks} from '../../blocks/block';
+import {defineBlock} from '../../blocks/block';
 import {onlyBlocks, withHeading} from '../../blocks/children';
-import {number, spriteSymbol, text, yesOrNo} from '../../blocks/prop-types';
+import {described, number, spriteSymbol, text, yesOrNo} from '../../blocks/prop-types';
 
 export default {
-  Offices: {children: onlyBlocks('Office')},
-  Office: {
+  Offices: defineBlock({
+    summary: 'The offices, side by side if there is space.',
+    accessibility: 'Renders `<div>`; each office has a heading.',
+    children: onlyBlocks('Office'),
+  }),
+  Office: defineBlock({
+    summary:
+      'One office: address first, then a directions link, then its drawing, and below it a ' +
+      'map that can be opened.',
+    accessibility:
+      'Renders `<details>` with an `<iframe>` for the map; the address and the link give ' +
+      'the same information.',
     required: {
-      name: text('the town', 'Hyderabad', 60),
+      name: described("It is part of the map's name.", text('the town', 'Hyderabad', 60)),
       latitude: number('degrees from -90 to 90, north positive', 17.385, {least: -90, most: 90}),
       longitude: number('degrees from -180 to 180, east positive', 78.4867, {
         least: -180,
@@ -14,8 +24,8 @@ export default {
       }),
       picture: spriteSymbol('static/img/offices.svg', 'hyderabad'),
     },
-    optional: {map: yesOrNo},
+    optional: {map: described('Offers a map below the drawing, by default true.', yesOrNo)},
     children: withHeading(3),
     inside: ['Offices'],
-  },
-} satisfies Blocks;
+  }),
+};

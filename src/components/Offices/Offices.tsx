@@ -1,39 +1,27 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
 import {mapFrame, mapLink, type Coordinates} from '../maps';
+import type blocks from './Offices.block';
 import styles from './Offices.module.css';
 
 /** Makes browsers that support it load the frame without cookies or storage. Not yet in React's types. */
 const WITHOUT_COOKIES = {credentialless: true};
 
-/** The offices, side by side if there is space. Renders `<div>`; each office has a heading. */
-export function Offices({children}: {children: ReactNode}) {
+export function Offices({children}: BlockProps<typeof blocks.Offices>) {
   return <div className={styles.offices}>{children}</div>;
 }
 
-export interface OfficeProps {
-  /** Town, for the map's name. */
-  name: string;
-  /** Decimal degrees, north positive. */
-  latitude: number;
-  /** Decimal degrees, east positive. */
-  longitude: number;
-  /** A drawing of the town, from static/img/offices.svg. */
-  picture: string;
-  /** Offers a map below the drawing (default: yes). */
-  map?: boolean;
-  /** `### Town {#id}` and the address. */
-  children: ReactNode;
-}
-
-/**
- * One office: address first, then a directions link, then its drawing, and below it a map that can be opened.
- * Renders `<details>` with an `<iframe>` for the map; the address and the link give the same information.
- */
-export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
+export function Office({
+  name,
+  latitude,
+  longitude,
+  picture,
+  map = true,
+  children,
+}: BlockProps<typeof blocks.Office>) {
   const language = useInterfaceLanguage();
   const place = {latitude, longitude};
   return (

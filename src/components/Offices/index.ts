@@ -1,1 +1,1 @@
-export {Office, Offices, type OfficeProps} from './Offices';
+export {Office, Offices} from './Offices';

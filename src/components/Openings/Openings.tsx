@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './Openings.block';
 import styles from './Openings.module.css';
 
-/** The list of job openings, or a sentence if there are none. Renders `<ul>`. */
-export function Openings({children}: {children?: ReactNode}) {
+/** src/plugins/openings removes closed openings, perhaps all. */
+export function Openings({children}: Partial<BlockProps<typeof blocks.Openings>>) {
   const language = useInterfaceLanguage();
   if (!children) return <p {...language}>{noneOpen()}</p>;
   return (
@@ -16,19 +17,7 @@ export function Openings({children}: {children?: ReactNode}) {
   );
 }
 
-export interface OpeningProps {
-  /** Town of the job. */
-  location: string;
-  /** Route of the job's page. */
-  to: string;
-  /** Text of the link, which contains 'More Details' and the role. */
-  linkText: string;
-  /** `### Role {#id}` and a sentence. */
-  children: ReactNode;
-}
-
-/** One opening: role, town, 'More Details' link. Renders `<li>`; the link's text contains the role. */
-export function Opening({location, to, linkText, children}: OpeningProps) {
+export function Opening({location, to, linkText, children}: BlockProps<typeof blocks.Opening>) {
   return (
     <li className={styles.opening}>
       <div className={styles.role}>{children}</div>

@@ -1,2 +1,2 @@
 export {ClosedOpening, type ClosedOpeningProps} from './ClosedOpening';
-export {Opening, Openings, type OpeningProps} from './Openings';
+export {Opening, Openings} from './Openings';

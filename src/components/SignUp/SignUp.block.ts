@@ -1,6 +1,11 @@
-import type {Blocks} from '../../blocks/block';
+import {defineBlock} from '../../blocks/block';
 import {withHeading} from '../../blocks/children';
 
 export default {
-  SignUp: {interactive: true, children: withHeading(2)},
-} satisfies Blocks;
+  SignUp: defineBlock({
+    summary: 'The email strip, which sends nothing and says so.',
+    accessibility: "Keyboard: the browser's own. Element: `<form>` with a polite status line.",
+    interactive: true,
+    children: withHeading(2),
+  }),
+};

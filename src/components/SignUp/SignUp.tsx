@@ -1,24 +1,20 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useId, useState, type SubmitEvent} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Button} from '../../primitives/Button';
 import {Control, Label} from '../../primitives/Field';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './SignUp.block';
 import styles from './SignUp.module.css';
 
-export interface SignUpProps {
-  /** Markdown: a `##` heading and one sentence. */
-  children: ReactNode;
-}
-
 /**
- * The email strip, which sends nothing and says so (docs/choices.md, 7).
+ * Why it sends nothing: docs/choices.md, 7.
  * The input has no name, and `method="dialog"` outside a dialog submits nothing: even without
  * JavaScript, the browser only validates the address.
  * Firefox reports an empty required field as invalid before it is used; `aria-invalid="false"`
  * prevents that until the browser has rejected a submit.
- * Keyboard: the browser's own. Element: `<form>` with a polite status line.
  */
-export function SignUp({children}: SignUpProps) {
+export function SignUp({children}: BlockProps<typeof blocks.SignUp>) {
   const id = useId();
   const [rejected, setRejected] = useState(false);
   const [submits, setSubmits] = useState(0);

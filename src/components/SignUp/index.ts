@@ -1,1 +1,1 @@
-export {SignUp, type SignUpProps} from './SignUp';
+export {SignUp} from './SignUp';

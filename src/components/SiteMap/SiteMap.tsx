@@ -6,10 +6,7 @@ import {familyOf} from '../familyOf';
 import {homeName} from '../homeName';
 import styles from './SiteMap.module.css';
 
-/**
- * All pages of the site in groups, from sidebars.ts (WCAG 2.2, 2.4.5, technique G63: Providing a
- * site map). Renders an h2 and a list for each group; child pages are a nested list.
- */
+/** WCAG 2.2, 2.4.5, technique G63: Providing a site map. */
 export function SiteMap() {
   const {services, company, website} = directory;
   const home = homeName();

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Standards.block';
 import styles from './Standards.module.css';
 
-/** Short names side by side: standards, platforms, formats. Wraps one Markdown list, which remains a list for screen readers. */
-export function Standards({children}: {children: ReactNode}) {
+export function Standards({children}: BlockProps<typeof blocks.Standards>) {
   return <div className={clsx('chips', styles.standards)}>{children}</div>;
 }

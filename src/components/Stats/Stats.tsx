@@ -1,24 +1,14 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {startCounters} from '../../primitives/counters';
+import type blocks from './Stats.block';
 import styles from './Stats.module.css';
 
-export interface StatsProps {
-  /** `load` starts counting when the page opens, `view` when the figures scroll into view. */
-  start: 'load' | 'view';
-  /** `<Stat>`s. */
-  children: ReactNode;
-}
-
 /**
- * Figures that count up from 0. Renders `<dl>`; no APG pattern and no keys,
- * since they are not interactive.
- *
- * The server's HTML contains the final figure as text, which stays in the accessibility tree;
- * the animation is a CSS counter drawn over it. If CSS can read `data-value`, `load` needs no
- * script and starts at the first paint; otherwise src/client/boot starts it, long before this
- * component is hydrated.
+ * The animation is a CSS counter. If CSS can read `data-value`, `load` needs no script and starts at the first paint;
+ * otherwise src/client/boot starts it, long before this component is hydrated.
  */
-export function Stats({start, children}: StatsProps) {
+export function Stats({start, children}: BlockProps<typeof blocks.Stats>) {
   const list = useRef<HTMLDListElement>(null);
   useEffect(() => (list.current ? startCounters(list.current) : undefined), [start]);
   return (
@@ -28,17 +18,7 @@ export function Stats({start, children}: StatsProps) {
   );
 }
 
-export interface StatProps {
-  /** The figure: a whole number, 0 or more. */
-  value: number;
-  /** Text directly after the figure: `+`, `%`, `/7`. */
-  suffix?: string;
-  /** What is counted, in a word or two: `projects`. */
-  children: ReactNode;
-}
-
-/** One figure with its label. Renders `<dt>` and `<dd>`. */
-export function Stat({value, suffix, children}: StatProps) {
+export function Stat({value, suffix, children}: BlockProps<typeof blocks.Stat>) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>{children}</dt>

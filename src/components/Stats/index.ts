@@ -1,1 +1,1 @@
-export {Stat, Stats, type StatProps, type StatsProps} from './Stats';
+export {Stat, Stats} from './Stats';

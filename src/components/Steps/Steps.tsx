@@ -1,10 +1,7 @@
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Steps.block';
 import styles from './Steps.module.css';
 
-/**
- * A numbered process. Wraps one Markdown ordered list, whose items begin with a bold name. It remains
- * an ordered list, so that screen readers announce the number of steps.
- */
-export function Steps({children}: {children: ReactNode}) {
+export function Steps({children}: BlockProps<typeof blocks.Steps>) {
   return <div className={styles.steps}>{children}</div>;
 }

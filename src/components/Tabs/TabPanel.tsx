@@ -1,31 +1,16 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {use, useRef, type ReactNode} from 'react';
+import {use, useRef} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {useUntilFound} from '../../primitives/useUntilFound';
+import type blocks from './Tabs.block';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
-export interface TabPanelProps {
-  /** Anchor of the panel: a short word, different from the heading's id. */
-  id: string;
-  /** Label of the tab. */
-  label: string;
-  /** Route of the page with more information. */
-  to?: string;
-  /** Text of the link to it, which contains 'learn more' (in English) and the page's name. */
-  learnMore?: string;
-  /** Part of the content but not shown (tests/SPEC.md section 2, Testing overview). */
-  getAQuote?: string;
-  /** A drawing from static/img/art, beside the text if tabs are shown. */
-  art?: string;
-  /** `### Heading {#id}` and a paragraph. */
-  children: ReactNode;
-}
-
-/** One panel of Tabs. Renders `<section>`, with role="tabpanel" if tabs are shown. */
-export function TabPanel({id, to, learnMore, art, children}: TabPanelProps) {
+/** `getAQuote` is part of the content, but not shown (tests/SPEC.md section 2, Testing overview). */
+export function TabPanel({id, to, learnMore, art, children}: BlockProps<typeof blocks.TabPanel>) {
   const {tabbed, wasTabbed, selected, select, prefix} = use(TabsContext);
   useBrokenLinks().collectAnchor(id);
   const panel = useRef<HTMLElement>(null);

@@ -1,9 +1,11 @@
 import {useLocation} from '@docusaurus/router';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {useFocusWhenHidden} from '../../primitives/useFocusWhenHidden';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {useRemountOnRoleChange} from '../../primitives/useRemountOnRoleChange';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
+import type blocks from './Tabs.block';
 import {panelsOf} from './panelsOf';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
@@ -11,23 +13,7 @@ import styles from './Tabs.module.css';
 /** From this width there is space for a tab list at the side; the same as in Tabs.module.css. */
 const WIDE = '(min-width: 64em)';
 
-export interface TabsProps {
-  /** What the tabs are about, e.g. `Solutions We Offer`. */
-  label: string;
-  /** `<TabPanel>`s. */
-  children: ReactNode;
-}
-
-/**
- * Panels that are shown one at a time. APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
- * `<section role="tabpanel">`s. Keyboard: Tab to the selected tab, then to its panel; Up and Down,
- * wrapping round; Home; End; Enter and Space.
- *
- * It has these roles only on wide screens after hydration. Before hydration, the list links to the panels and
- * `:target` shows one. On small screens, without JavaScript and in print, all panels are shown
- * below each other. Text that find-in-page or a text fragment finds in a hidden panel selects its tab.
- */
-export function Tabs({label, children}: TabsProps) {
+export function Tabs({label, children}: BlockProps<typeof blocks.Tabs>) {
   const panels = panelsOf(children);
   const tabbed = useMediaQuery(WIDE);
   const [wasTabbed, setWasTabbed] = useState(false);

@@ -1,2 +1,2 @@
-export {TabPanel, type TabPanelProps} from './TabPanel';
-export {Tabs, type TabsProps} from './Tabs';
+export {TabPanel} from './TabPanel';
+export {Tabs} from './Tabs';

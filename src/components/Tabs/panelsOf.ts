@@ -1,5 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import type {TabPanelProps} from './TabPanel';
+import type {BlockProps} from '../../blocks/block';
+import type blocks from './Tabs.block';
 
 export interface Panel {
   id: string;
@@ -11,7 +12,7 @@ export interface Panel {
 /** Returns the panels among the children. src/plugins/blocks ensures that all are panels with unique ids. */
 export function panelsOf(children: ReactNode): Panel[] {
   return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<TabPanelProps>(child)) return [];
+    if (!isValidElement<BlockProps<typeof blocks.TabPanel>>(child)) return [];
     const {id, label, children: content} = child.props;
     return [{id, label, anchors: [id, ...idsIn(content)]}];
   });

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {Carousel, type SlidesInView} from '../Carousel';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './Testimonials.block';
 import styles from './Testimonials.module.css';
 
 /** tests/SPEC.md section 9: three testimonials from 1024 px, two from 640 px, otherwise one. */
@@ -12,19 +13,7 @@ export const TESTIMONIALS_IN_VIEW: SlidesInView = {small: 1, medium: 2, wide: 3}
 
 const MAX_RATING = 5;
 
-export interface TestimonialsProps {
-  /** Accessible name of the carousel, e.g. `What clients say`. */
-  label: string;
-  /** `<Testimonial>`s, six or so. */
-  children: ReactNode;
-}
-
-/**
- * A rotating row of testimonials. APG Carousel: Pause, Previous and Next buttons. It stops on hover, while
- * it contains focus, and with reduced motion; without JavaScript it is a row
- * that scrolls. See Carousel.
- */
-export function Testimonials({label, children}: TestimonialsProps) {
+export function Testimonials({label, children}: BlockProps<typeof blocks.Testimonials>) {
   return (
     <Carousel label={label} inView={TESTIMONIALS_IN_VIEW} className={styles.testimonials}>
       {children}
@@ -32,19 +21,12 @@ export function Testimonials({label, children}: TestimonialsProps) {
   );
 }
 
-export interface TestimonialProps {
-  /** 0 to 5, in halves. */
-  rating: number;
-  /** The client: name, then role. */
-  name: string;
-  /** The sentence to emphasise. */
-  quote: string;
-  /** The rest of the testimonial, one or two sentences. */
-  children: ReactNode;
-}
-
-/** One testimonial. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
-export function Testimonial({rating, name, quote, children}: TestimonialProps) {
+export function Testimonial({
+  rating,
+  name,
+  quote,
+  children,
+}: BlockProps<typeof blocks.Testimonial>) {
   return (
     <figure className={styles.testimonial}>
       <Stars rating={rating} />

@@ -1,32 +1,15 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {Icon} from '../../primitives/Icon';
+import type blocks from './Topics.block';
 import styles from './Topics.module.css';
 
-export interface TopicsProps {
-  /** Numbers before the headings, for a long list without icons. */
-  numbered?: boolean;
-  /** `<Topic>`s. */
-  children: ReactNode;
-}
-
-/**
- * Two columns of content sections without boxes (tests/SPEC.md section 9: document pages).
- * Renders `<div>`; the headings inside give the structure.
- */
-export function Topics({numbered, children}: TopicsProps) {
+/** tests/SPEC.md section 9: document pages. */
+export function Topics({numbered, children}: BlockProps<typeof blocks.Topics>) {
   return <div className={clsx(styles.topics, numbered && styles.numbered)}>{children}</div>;
 }
 
-export interface TopicProps {
-  /** An icon from static/img/icons.svg. */
-  icon?: string;
-  /** `### Heading {#id}`, paragraphs and bullets. */
-  children: ReactNode;
-}
-
-/** One content section of `<Topics>`. Renders `<div>`; the icon is decorative. */
-export function Topic({icon, children}: TopicProps) {
+export function Topic({icon, children}: BlockProps<typeof blocks.Topic>) {
   return (
     <div className={clsx('entry', styles.topic)}>
       {icon && (

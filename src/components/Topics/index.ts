@@ -1,1 +1,1 @@
-export {Topic, Topics, type TopicProps} from './Topics';
+export {Topic, Topics} from './Topics';

@@ -1,13 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import type {BlockProps} from '../../blocks/block';
 import {useInterfaceLanguage} from '../Languages';
+import type blocks from './WithContents.block';
 import styles from './WithContents.module.css';
 
-/**
- * A long text, with links to its headings beside it on wide screens. Renders `<nav>` and
- * the text. Keyboard: those of links.
- */
-export function WithContents({children}: {children: ReactNode}) {
+export function WithContents({children}: BlockProps<typeof blocks.WithContents>) {
   const label = useId();
   const headings = Children.toArray(children).filter(isHeading);
   return (

@@ -5,6 +5,7 @@ import {closestMatch} from '../../text/closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {htmlAttributeErrors, htmlError, isFromWord, PASTED_FROM_WORD} from '../../mdx/html';
 import {isElement, positionOf, type Element} from '../../mdx/nodes';
+import {noChildren} from '../../blocks/children';
 import {propDiagnostics} from './prop-diagnostics';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
@@ -116,6 +117,7 @@ function elementDiagnostics(
   const at = {...positionOf(element), subject};
   const block = BLOCKS[name];
   if (!block) return notABlock(element, name);
+  const {children = noChildren} = block;
   const props = propsOf(element);
   const wrong = propDiagnostics(props, block).map((diagnostic) => ({
     ...diagnostic,
@@ -125,7 +127,7 @@ function elementDiagnostics(
   if (wrong.length > 0) return wrong;
   const values = Object.fromEntries(props.map((prop) => [prop.name, prop.value]));
   const mistake =
-    outsideError(block, parent) ?? block.checkProps?.(values, english) ?? block.children(element);
+    outsideError(block, parent) ?? block.checkProps?.(values, english) ?? children(element);
   if (mistake === undefined) return [];
   return [typeof mistake === 'string' ? {...at, message: mistake} : {subject, ...mistake}];
 }

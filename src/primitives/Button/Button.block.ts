@@ -1,12 +1,19 @@
-import type {Blocks} from '../../blocks/block';
+import {defineBlock} from '../../blocks/block';
 import {anyContent} from '../../blocks/children';
-import {oneOf, route} from '../../blocks/prop-types';
+import {described, oneOf, route} from '../../blocks/prop-types';
 
 export default {
-  ButtonLink: {
+  ButtonLink: defineBlock({
+    summary: 'A link that looks like a button.',
+    accessibility: 'Renders `<a>` and has the link role. Keyboard: Enter.',
     everywhere: true,
     required: {to: route},
-    optional: {variant: oneOf('primary', 'secondary')},
+    optional: {
+      variant: described(
+        'primary (default) is filled; secondary has an outline, for the less important of two.',
+        oneOf('primary', 'secondary'),
+      ),
+    },
     children: anyContent('Contact Us'),
-  },
-} satisfies Blocks;
+  }),
+};

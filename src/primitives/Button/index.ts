@@ -1,1 +1,1 @@
-export {Button, ButtonLink, type ButtonLinkProps, type ButtonProps} from './Button';
+export {Button, ButtonLink, type ButtonProps} from './Button';

@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 
-/** Renders a comment, with `<code>` for text in backticks. */
-export function CommentText({of}: {of: string}) {
+/** Renders a sentence, with `<code>` for text in backticks. */
+export function InlineMarkdown({of}: {of: string}) {
   return of
     .split('`')
     .map((part, index) =>
