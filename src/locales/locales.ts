@@ -14,9 +14,12 @@ export interface Locale {
   letters?: string;
 }
 
+type Entry = Pick<Locale, 'label'> & Partial<Locale>;
+
 /** Every language in i18n/locales.json, by its code. The default direction is left to right. */
 export const LOCALES: Readonly<Record<string, Locale>> = Object.fromEntries(
-  Object.entries<Pick<Locale, 'label'> & Partial<Locale>>(named).map(([name, entry]) => [
+  // TypeScript reads the values in a JSON file as any string.
+  Object.entries(named as Record<string, unknown> as Record<string, Entry>).map(([name, entry]) => [
     name,
     {htmlLang: name, direction: 'ltr', ...entry},
   ]),
