@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {isPartial, mdxFiles} from '../mdx/files';
 import {showEnglishUntilTranslated} from '../plugins/front-matter';
 import {englishFallback} from './translations';
 
@@ -8,7 +9,8 @@ const ENGLISH = readFileSync('pages/index.mdx', 'utf8');
 const DONE = '---\nsource: en-1f0c9b2ad4e7\n---\n\n';
 const BEGUN = '---\ntitle: A\n---\n\nSome words\n';
 const FINISHED = `${DONE}Unas palabras\n`;
-const IMPORT = `${DONE}import About from '@site/pages/_partials/About.mdx'\n\n<About />\n`;
+const [PARTIAL = ''] = mdxFiles('pages').filter(isPartial);
+const IMPORT = `${DONE}import Part from '@site/pages/${PARTIAL}'\n\n<Part />\n`;
 
 let folder: string;
 beforeEach(() => {
@@ -34,9 +36,9 @@ test('only unfinished translations are replaced by English', () => {
 test('a page is finished if its partials are', () => {
   const page = translation(IMPORT);
   expect(englishFallback(page)).toBe(ENGLISH);
-  translation(BEGUN, '_partials/About.mdx');
+  translation(BEGUN, PARTIAL);
   expect(englishFallback(page)).toBe(ENGLISH);
-  translation(FINISHED, '_partials/About.mdx');
+  translation(FINISHED, PARTIAL);
   expect(englishFallback(page)).toBeUndefined();
 });
 
@@ -45,14 +47,20 @@ describe('while the site is built', () => {
     parseFrontMatter: async ({fileContent}) => ({frontMatter: {}, content: fileContent}),
     preprocessor: ({fileContent}) => `checked: ${fileContent}`,
   });
-  const read = async (text: string) => {
-    const file = {filePath: translation(text), fileContent: text};
+  const read = async (text: string, name?: string) => {
+    const file = {filePath: translation(text, name), fileContent: text};
     const parsed = await parseFrontMatter({...file, defaultParseFrontMatter: jest.fn()});
     return [preprocessor(file), parsed.content, parsed.frontMatter['untranslated']];
   };
 
   test('an unfinished page has the English text, marked as untranslated', async () => {
     expect(await read(BEGUN)).toEqual([`checked: ${ENGLISH}`, ENGLISH, true]);
+  });
+
+  test('an unfinished partial has no front matter, of which Docusaurus would warn at each build', async () => {
+    const [, content, isMarked] = await read(BEGUN, PARTIAL);
+    expect(content).toBe(readFileSync(path.join('pages', PARTIAL), 'utf8'));
+    expect(isMarked).toBeUndefined();
   });
 
   test('a finished page is unchanged', async () => {
