@@ -11,11 +11,10 @@ export const ENGINES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the engines that the audit ran, each with its version. */
-export function enginesOf({versions}: AuditSummary): string {
+export function enginesOf({versions}: AuditSummary): string[] {
   return Object.values(ENGINES)
     .filter((name) => name in versions)
-    .map((name) => `${name} ${versions[name]}`)
-    .join(', ');
+    .map((name) => `${name} ${versions[name]}`);
 }
 
 /**
@@ -24,18 +23,22 @@ export function enginesOf({versions}: AuditSummary): string {
  * @param pages of the current site
  * @param formats numbers and dates in the page's language
  */
-export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {number, day}: Formats) {
+export function factsOf(
+  audit: AuditSummary,
+  pages: readonly TitledPage[],
+  {number, day, list}: Formats,
+) {
   const {criteria, planted} = audit;
   const added = pages.filter(({route}) => !audit.pages.includes(route));
   return {
     date: day(audit.date),
     commit: audit.commit.slice(0, 12),
     browser: audit.browser,
-    engines: enginesOf(audit),
+    engines: list(enginesOf(audit)),
     pages: number(audit.pages.length),
-    added: added.map(({title}) => title).join(', ') || number(0),
+    added: list(added.map(({title}) => title)) || number(0),
     states: number(audit.states.length),
-    widths: audit.widths.join(', '),
+    widths: list(audit.widths.map(String)),
     schemes: number(audit.schemes.length),
     scans: number(audit.scans),
     rules: number(audit.rules),
@@ -54,16 +57,18 @@ export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {numb
 export type AuditFigures = ReturnType<typeof factsOf>;
 
 /** Returns one row of <ConformanceTable>. */
-export function rowOf(criterion: AuditedCriterion, pageCount: number) {
+export function rowOf(criterion: AuditedCriterion, pageCount: number, {list}: Formats) {
   return {
     number: criterion.number,
     name: criterion.name,
     address: criterion.understanding,
     conformance: conformanceOf(criterion, pageCount),
-    engines: Object.entries(criterion.engines)
-      .map(([engine, rules]) => `${ENGINES[engine] ?? engine} ${rules.length}`)
-      .join(', '),
-    checks: criterion.checks.join(', '),
+    engines: list(
+      Object.entries(criterion.engines).map(
+        ([engine, rules]) => `${ENGINES[engine] ?? engine} ${rules.length}`,
+      ),
+    ),
+    checks: list(criterion.checks),
     violations: String(criterion.violations),
     /** Whether only a person can judge the criterion. */
     people: criterion.people,

@@ -64,7 +64,7 @@ export function openAcr(audit: AuditSummary, by: Reporter) {
     last_modified_date: day,
     version: 1,
     notes: `WCAG 2.2, levels A and AA. For people: ${by.report}`,
-    evaluation_methods_used: `By machines alone: ${audit.rules} rules of ${enginesOf(audit)} and ${audit.checks} scripted checks, on ${audit.pages.length} pages in ${audit.browser}. 'supports' means that none of them found a failure. What only a person can judge is 'not-evaluated' until one has.`,
+    evaluation_methods_used: `By machines alone: ${audit.rules} rules of ${enginesOf(audit).join(', ')} and ${audit.checks} scripted checks, on ${audit.pages.length} pages in ${audit.browser}. 'supports' means that none of them found a failure. What only a person can judge is 'not-evaluated' until one has.`,
     license: 'CC-BY-4.0',
     feedback: by.feedback,
     catalog: '2.5-edition-wcag-2.2-en',

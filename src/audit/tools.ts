@@ -2,22 +2,34 @@
 import type {Formats} from '../locales';
 import type {AuditSummary, ListenSummary} from './types';
 
+const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);
+
 /** Returns the rows of <TestedWith>: the audit's browser first, then each browser with the screen reader. */
 export function testedWith(
   {browser, date, scans}: AuditSummary,
-  {number, day}: Formats,
+  {number, day, list, pluralIndex}: Formats,
   listened?: ListenSummary,
 ) {
-  const audit = {tool: browser, by: 'audit', date: day(date), looks: number(scans), broken: ''};
+  const audit = {
+    tool: browser,
+    by: 'audit',
+    date: day(date),
+    looks: number(scans),
+    pluralIndex: pluralIndex(scans),
+    broken: '',
+  };
   const listen = (listened?.browsers ?? []).map(({name, version}) => {
     const tasks = listened?.tasks.filter((task) => task.browser === name) ?? [];
-    const sum = (figures: readonly number[]) => number(figures.reduce((all, one) => all + one, 0));
+    const looks = sum(tasks.map(({expectations}) => expectations));
+    const failed = sum(tasks.map(({broken}) => broken.length));
+    const {screenReader} = listened ?? {};
     return {
-      tool: `${listened?.screenReader.name} ${listened?.screenReader.version}, ${name} ${version}`,
+      tool: list([`${screenReader?.name} ${screenReader?.version}`, `${name} ${version}`]),
       by: 'screen reader',
       date: listened ? day(listened.date) : '',
-      looks: sum(tasks.map(({expectations}) => expectations)),
-      broken: sum(tasks.map(({broken}) => broken.length)),
+      looks: number(looks),
+      pluralIndex: pluralIndex(looks),
+      broken: failed === 0 ? '' : number(failed),
     };
   });
   return [audit, ...listen];

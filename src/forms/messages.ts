@@ -16,9 +16,13 @@ export type CommonId = keyof typeof COMMON;
 /** Id of the clause that says what a file is. */
 const FILE_IS = 'fileIs';
 
+/** Id of two files, or clauses about files, with the separator of a language's lists. */
+const FILE_PAIR = 'filePair';
+
 /** Messages of every form with files. */
 export const FILE_MESSAGES: Sentences = {
   [FILE_IS]: '“{name}” is {kind}',
+  [FILE_PAIR]: '{first}, {second}',
   ...Object.fromEntries(
     Object.entries(FILE_KINDS).map(([kind, {label}]) => [fileKindId(kind), label]),
   ),
@@ -32,7 +36,7 @@ const SEPARATOR = ':';
 
 /**
  * Returns the id of a field's error message, such as `emailInvalid`.
- * @param files for the message's `{files}`, which are appended to the id: `documentsEmpty:a.pdf, b.pdf`
+ * @param files for the message's `{files}`, which are appended to the id: `documentsEmpty:a.pdf//b.pdf`
  */
 export function errorId(
   name: string,
@@ -59,6 +63,14 @@ export function splitError(error: string): {id: string; files: string | undefine
 /** Joins the kind and the name of each file that is described. No name contains it. */
 const SLASH = '/';
 
+/** Joins the names of files that are not described. */
+const BETWEEN_NAMES = SLASH + SLASH;
+
+/** Returns the names of files for `errorId`: `a.pdf//b.pdf`. The message lists them as its language does. */
+export function listedFiles(names: readonly string[]): string {
+  return names.join(BETWEEN_NAMES);
+}
+
 /** Returns the kinds and names of files for `errorId`: `video/a.mp4/program/b.exe`. */
 export function describedFiles(
   files: ReadonlyArray<{name: string; kind?: FileKindName | undefined}>,
@@ -77,15 +89,28 @@ export function sentenceFor(error: string, find: (id: string) => string): string
 }
 
 function fileList(files: string, find: (id: string) => string): string {
+  const [first = '', ...others] = fileClauses(files, find);
+  return others.reduce(
+    (before, second) =>
+      find(FILE_PAIR).replace(/\{(?:first|second)\}/g, (slot) =>
+        slot === '{first}' ? before : second,
+      ),
+    first,
+  );
+}
+
+/** Returns the name of each file, or a clause that also says what it is. */
+function fileClauses(files: string, find: (id: string) => string): string[] {
+  if (files.includes(BETWEEN_NAMES)) return files.split(BETWEEN_NAMES);
   const parts = files.split(SLASH);
-  if (parts.length === 1) return files;
+  if (parts.length === 1) return [files];
   const clauses: string[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const [kind = '', name = ''] = parts.slice(at, at + 2);
     const clause = find(FILE_IS).replace('{kind}', () => find(fileKindId(kind)));
     clauses.push(clause.replace('{name}', () => name));
   }
-  return clauses.join(', ');
+  return clauses;
 }
 
 /** Keys in `texts` of the messages after a submission. */

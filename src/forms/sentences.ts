@@ -23,10 +23,18 @@ const COMMON_DESCRIPTIONS: Record<CommonId, string> = {
   busy: 'Label of a submit button while the form is being sent',
 };
 
+const FILE_DESCRIPTIONS: Readonly<Partial<Record<string, string>>> = {
+  fileIs:
+    'Beginning of an error message beside a file field. {name}: of the file; {kind}: such as “a video”',
+  filePair:
+    'Joins files in an error message beside a file field, with the separator of lists in your language. Three files are joined as {first}, with {second} as the last',
+};
+
 function describeFileMessage(id: string): string {
-  return id.startsWith('fileKind')
-    ? 'What a file is; completes “name” is …, in an error message beside a file field'
-    : 'Beginning of an error message beside a file field. {name}: of the file; {kind}: such as “a video”';
+  return (
+    FILE_DESCRIPTIONS[id] ??
+    'What a file is; completes “name” is …, in an error message beside a file field'
+  );
 }
 
 type Messages = Record<string, Message>;

@@ -8,9 +8,11 @@ import {
   payloadOf,
   errorId,
   sentenceFor,
+  splitError,
   validate,
   type FileFacts,
   type Files,
+  type Sentences,
 } from '.';
 import {careers, contact, quote} from './tables';
 
@@ -25,6 +27,13 @@ test('errors name the rejected files', () => {
   expect(sentenceFor(error, (id) => englishOf(quote)[id] ?? '')).toMatch(
     /^“a.pdf” is a program, “c” is a HEIC picture. Save /,
   );
+});
+
+test('the language of the page joins the names of several files', () => {
+  const documents: FileFacts[] = ['a, b.pdf', 'c$&.pdf', 'd.pdf'].map((name) => ({name, size: 0}));
+  const error = validate(quote, answersTo(quote), {documents}).documents ?? '';
+  const arabic: Sentences = {filePair: '{first}، {second}', [splitError(error).id]: '({files})'};
+  expect(sentenceFor(error, (id) => arabic[id] ?? '')).toBe('(a, b.pdf، c$&.pdf، d.pdf)');
 });
 
 describe('File', () => {

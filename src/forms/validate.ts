@@ -13,7 +13,7 @@ import {
   type ErrorKind,
   type TextField,
 } from './form';
-import {describedFiles, errorId, optionOf} from './messages';
+import {describedFiles, errorId, listedFiles, optionOf} from './messages';
 
 /** Longest text that browser and server accept in one field, in UTF-16 code units, unless a table says otherwise. */
 export const TEXT_LIMIT = 200;
@@ -144,6 +144,6 @@ function rejectedFiles(
   const rejected = files.filter((file) => singleFileError(field, file) === error);
   if (error === 'type') return describedFiles(rejected);
   return field.maxFiles || error === 'unreadable'
-    ? rejected.map(({name}) => name).join(', ')
+    ? listedFiles(rejected.map(({name}) => name))
     : undefined;
 }

@@ -1,4 +1,4 @@
-import {LOCALES} from './locales';
+import {LOCALES, pluralCategoriesOf} from './locales';
 
 /**
  * Returns functions that format numbers and dates in a language. Only for the build: the first use of `Intl` blocks a
@@ -15,6 +15,9 @@ export function formatsFor(locale: string) {
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   });
+  const lists = new Intl.ListFormat(tag, {type: 'unit', style: 'short'});
+  const plurals = new Intl.PluralRules(tag);
+  const categories = pluralCategoriesOf(locale);
   return {
     /** `1234.5` → `1,234.5` */
     number: (figure: number) => numbers.format(figure),
@@ -22,6 +25,10 @@ export function formatsFor(locale: string) {
     day: (date: string) => days.format(new Date(date)),
     /** Bytes → `180 kB`, with a no-break space */
     size: (bytes: number) => kilobytes.format(bytes / 1000).replaceAll(' ', '\u00a0'),
+    /** `['a', 'b']` → `a, b`, with the separators of the language */
+    list: (items: readonly string[]) => lists.format(items),
+    /** Number → index of its form in a message with plural forms; 0 for the first */
+    pluralIndex: (figure: number) => categories.indexOf(plurals.select(figure)),
   };
 }
 

@@ -2,6 +2,7 @@
 import type {Facts} from './finding.ts';
 import {FORMAT_NAMES} from './format-names.ts';
 import {documentTranslator} from './messages/index.ts';
+import {joinList} from './messages/join-list.ts';
 
 type ByFormat<T> = Readonly<Record<Facts['format'], T>>;
 
@@ -30,16 +31,16 @@ export function factsText(facts: Facts): string {
     claimedStandard,
     effort,
   } = facts;
-  return [
+  return joinList(t, [
     FORMAT_NAMES[format],
     `${UNITS[format]}: ${pages ?? 'not known'}`,
-    ...(pagesRead === undefined ? [] : [`pages read: ${pagesRead}`]),
-    ...(format === 'pdf' ? [`scanned: ${scannedPages}`] : []),
+    pagesRead === undefined ? undefined : `pages read: ${pagesRead}`,
+    format === 'pdf' ? `scanned: ${scannedPages}` : undefined,
     `tables: ${tables}`,
     `pictures: ${figures}`,
     `form fields: ${fields}`,
     STRUCTURE[format][hasStructure ? 0 : 1],
-    ...(claimedStandard === undefined ? [] : [`claims to conform to ${claimedStandard}`]),
+    claimedStandard === undefined ? undefined : `claims to conform to ${claimedStandard}`,
     `work for whoever makes it accessible: ${t(`effort.${effort}`)}`,
-  ].join(', ');
+  ]);
 }

@@ -1,4 +1,5 @@
 import {screen, within} from '@testing-library/react';
+import {pluralForms} from '@trendsoft/document-check/plurals';
 import {render} from '../../../tests/setup/render';
 import {t} from '../../../tests/setup/messages';
 import type {ConformanceRow} from '../../audit/facts';
@@ -33,6 +34,7 @@ const audit = {
   by: 'audit',
   date: '21 November 2026',
   looks: '1,234',
+  pluralIndex: 1,
   broken: '',
 };
 const heard = {
@@ -40,8 +42,12 @@ const heard = {
   by: 'screen reader',
   date: '22 November 2026',
   looks: '120',
-  broken: '0',
+  pluralIndex: 1,
+  broken: '',
 };
+
+/** Returns a plural form of an English message. */
+const formOf = (id: Parameters<typeof t>[0], index: number) => pluralForms(t(id))[index] ?? '';
 
 test('a criterion that people have to evaluate is not supported by script results alone', () => {
   render(criteria);
@@ -65,8 +71,15 @@ test('the table lists a run with a screen reader, or says that none was publishe
   expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
   const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});
   expect(within(name.closest('tr')!).getByRole('cell')).toHaveTextContent(
-    `22 November 2026. ${t('TestedWith.listenPassed').replace('{count}', '120')}`,
+    `22 November 2026. ${formOf('TestedWith.listenPassed', 1).replace('{count}', '120')}`,
   );
+});
+
+test('the table has the plural form of each number', () => {
+  render(<TestedWith rows={[{...audit, looks: '1', pluralIndex: 0}, heard]} />);
+  const [one, many] = screen.getAllByRole('cell').map(({textContent}) => textContent);
+  expect(one).toContain(formOf('TestedWith.audit', 0).replace('{count}', '1'));
+  expect(many).toContain(formOf('TestedWith.listenPassed', 1).replace('{count}', '120'));
 });
 
 test('the machine-readable report is linked below the base URL', () => {

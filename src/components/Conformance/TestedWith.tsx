@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {pluralForms} from '@trendsoft/document-check/plurals';
 import type {TestedTool} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
 
@@ -47,31 +48,47 @@ export function TestedWith({rows}: TestedWithProps) {
   );
 }
 
-function resultOf({by, looks, broken}: TestedTool): string {
+/** The build has chosen the form: the first use of `Intl` blocks a browser's main thread. */
+function formOf(message: string, index: number): string {
+  const forms = pluralForms(message);
+  // A message that is not translated has the two forms of English.
+  return forms[Math.min(index, forms.length - 1)] ?? message;
+}
+
+function resultOf({by, looks, broken, pluralIndex}: TestedTool): string {
   const description =
     'In the table of what the website was tested with; a scan is one examination of a page, and each check with a screen reader compares what it said with what it should say';
   if (by === 'audit') {
-    return translate(
-      {id: 'TestedWith.audit', message: 'Scans by automated tests: {count}.', description},
-      {count: looks},
-    );
-  }
-  if (broken === '0') {
-    return translate(
+    const message = translate(
       {
-        id: 'TestedWith.listenPassed',
-        message: 'Checks with a screen reader: {count}; failed: none.',
+        id: 'TestedWith.audit',
+        message: '{count} scan by automated tests.|{count} scans by automated tests.',
         description,
       },
       {count: looks},
     );
+    return formOf(message, pluralIndex);
   }
-  return translate(
+  if (broken === '') {
+    const message = translate(
+      {
+        id: 'TestedWith.listenPassed',
+        message:
+          '{count} check with a screen reader; failed: none.|{count} checks with a screen reader; failed: none.',
+        description,
+      },
+      {count: looks},
+    );
+    return formOf(message, pluralIndex);
+  }
+  const message = translate(
     {
       id: 'TestedWith.listen',
-      message: 'Checks with a screen reader: {count}; failed: {broken}.',
+      message:
+        '{count} check with a screen reader; failed: {broken}.|{count} checks with a screen reader; failed: {broken}.',
       description,
     },
     {count: looks, broken},
   );
+  return formOf(message, pluralIndex);
 }

@@ -1,6 +1,6 @@
 /** Reads the chosen files of a form before it is sent. */
 import type {FieldValues} from 'react-hook-form';
-import {errorId, fileFieldsOf, type Form, type ValidationErrors} from '../../forms';
+import {errorId, fileFieldsOf, listedFiles, type Form, type ValidationErrors} from '../../forms';
 import {FileChangedError, readChosenFile} from '../../primitives/chosenFile';
 import type {ReadFile} from './transport';
 import {filesIn} from './fieldRules';
@@ -22,7 +22,7 @@ export async function readFiles(form: Form, values: FieldValues): Promise<ReadFi
   for (const [name, field] of fileFieldsOf(form)) {
     const {read, changed} = await readField(name, chosen[name] ?? []);
     files.push(...read);
-    if (changed.length > 0) errors[name] = errorId(name, field, 'changed', changed.join(', '));
+    if (changed.length > 0) errors[name] = errorId(name, field, 'changed', listedFiles(changed));
   }
   if (Object.keys(errors).length > 0) throw new FilesChangedError(errors);
   return files;

@@ -21,10 +21,10 @@ type Sources = ReturnType<typeof readSources>;
 /** Block → a function that returns its data: the prop `audit` of AuditFacts, the prop `rows` of the others. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => object>> = {
   AuditFacts: ({audit, pages, formats}) => factsOf(audit, pages, formats),
-  ConformanceTable: ({audit}, block) =>
+  ConformanceTable: ({audit, formats}, block) =>
     audit.criteria
       .filter(({level}) => level === attributeOf(block, 'level'))
-      .map((row) => rowOf(row, audit.pages.length)),
+      .map((row) => rowOf(row, audit.pages.length, formats)),
   AuditedPages: ({audit, pages}) =>
     pages.map((page) => ({...page, added: audit.pages.includes(page.route) ? '' : 'yes'})),
   TestedWith: ({audit, listened, formats}) => testedWith(audit, formats, listened),

@@ -5,6 +5,7 @@ import {
   errorId,
   extensionOf,
   fileFieldsOf,
+  listedFiles,
   fittingName,
   isAsked,
   type FileKindName,
@@ -90,7 +91,7 @@ export async function inspectFiles(form: Form, sent: Files<JudgedFile>, invalid:
       files.push({field, name: fitting, type, bytes});
     }
     if (rejected.length === 0) continue;
-    const names = table.maxFiles ? rejected.join(', ') : undefined;
+    const names = table.maxFiles ? listedFiles(rejected) : undefined;
     errors[field] = errorId(field, table, 'content', names);
   }
   return {errors, files};
