@@ -2,7 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {pixelsOf} from '../setup/png';
-import {ROUTES} from '../setup/routes';
+import {pageWith, ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 
 const DRAWINGS = 'main .slanted svg:has(use[href$="-art"])';
@@ -70,7 +70,7 @@ test(
   {tag: '@slow'},
   async ({page}) => {
     await page.setViewportSize(WIDE);
-    await open(page, '/TrendSoft/oursolutions/Testing');
+    await open(page, pageWith('Tabs'));
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.slanted.slanted svg { --art-backdrop: 1 }');

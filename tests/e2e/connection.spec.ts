@@ -1,6 +1,7 @@
 /** Pages whose scripts are delayed, fail to load, or belong to a previous release. */
 import type {Request} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {PLAIN_PAGE} from '../setup/routes';
 
 const BUNDLE = /\/assets\/js\/(main|runtime~main)\./;
 
@@ -13,7 +14,7 @@ test('a page stays usable offline, and hydrates when the connection is back', as
   page,
   context,
 }) => {
-  await page.goto('/About');
+  await page.goto(PLAIN_PAGE);
   await context.setOffline(true);
   // The page detects a missing connection when its own request fails too.
   const asked = page.waitForEvent(
@@ -32,7 +33,7 @@ test.describe('after a release has removed the files of an open tab', () => {
   test('a page that has not hydrated reloads at the first interaction', async ({page}) => {
     let gone = true;
     await page.route(BUNDLE, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
-    await page.goto('/About');
+    await page.goto(PLAIN_PAGE);
     // Works even if the visitor or the browser has reloaded the tab before.
     await page.reload();
     const reloaded = page.waitForEvent('framenavigated');
@@ -54,7 +55,7 @@ test.describe('after a release has removed the files of an open tab', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await open(page, '/About');
+    await open(page, PLAIN_PAGE);
     expect([lost, documents]).toEqual([true, 1]);
   });
 
@@ -66,7 +67,7 @@ test.describe('after a release has removed the files of an open tab', () => {
       if (request.method() === 'HEAD') questions.push(request);
     });
     await page.route(BUNDLE, (route) => route.fulfill({status: 404}));
-    await page.goto('/About');
+    await page.goto(PLAIN_PAGE);
     const reloaded = page.waitForEvent('load');
     await page.mouse.move(200, 200);
     await reloaded;
@@ -76,11 +77,11 @@ test.describe('after a release has removed the files of an open tab', () => {
     await questions[1]?.response();
     await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
     await expect(page).toHaveURL('/TrendSoft/Career');
-    expect(pages).toEqual(['/About', '/About', '/TrendSoft/Career']);
+    expect(pages).toEqual([PLAIN_PAGE, PLAIN_PAGE, '/TrendSoft/Career']);
   });
 
   test('a link to a page whose script is missing still opens the page', async ({page}) => {
-    await open(page, '/About');
+    await open(page, PLAIN_PAGE);
     await page.route(/\/assets\/js\/page\//, (route) => route.fulfill({status: 404}));
     await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
     await expect(page).toHaveURL('/TrendSoft/Career');

@@ -7,6 +7,7 @@ import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, check, field, type Chosen} from '
 import {sentBytes} from '../setup/sent-bytes';
 import {t} from '../setup/messages';
 import {test} from '../setup/one-window';
+import {PLAIN_PAGE} from '../setup/routes';
 
 const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
@@ -112,7 +113,7 @@ test.describe('before any script has arrived', () => {
     await page.route(/\/main\.\w+\.js$/, () => undefined);
     await page.goto(CHECK);
     await field(page).setInputFiles(file);
-    await page.goto('/terms-of-service');
+    await page.goto(PLAIN_PAGE);
     await page.unroute(/\/main\.\w+\.js$/);
     await page.goBack();
     await expect(result(page, FAULTY)).toBeVisible();

@@ -5,6 +5,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {contact} from '../../src/forms/tables';
 import {expect, open, test} from '../setup/browser';
+import {pageWith, PLAIN_PAGE} from '../setup/routes';
 
 const pauseOf = (page: Page) =>
   page.locator('[aria-roledescription="carousel"]').first().locator('button').first();
@@ -24,7 +25,7 @@ interface Widget {
 
 const WIDGETS: Record<string, Widget> = {
   'the drawer': {
-    route: '/About',
+    route: PLAIN_PAGE,
     width: 375,
     find: 'button[aria-haspopup="dialog"]',
     done: (page) => expect(page.locator('[inert] h1')).toHaveCount(1),
@@ -35,7 +36,7 @@ const WIDGETS: Record<string, Widget> = {
     done: (page) => expect(page.locator('header [role=tab][aria-selected=true]')).toBeVisible(),
   },
   'a tab': {
-    route: '/TrendSoft/oursolutions/Testing',
+    route: pageWith('Tabs'),
     find: 'main [data-awaits-script] >> nth=1',
     done: (page) =>
       expect(page.locator('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
@@ -46,7 +47,7 @@ const WIDGETS: Record<string, Widget> = {
     done: (page) => expect(pauseOf(page)).toHaveAccessibleName(/^Play: /),
   },
   'a colour scheme': {
-    route: '/About',
+    route: PLAIN_PAGE,
     find: 'input[name="scheme"][value="dark"]',
     done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
   },

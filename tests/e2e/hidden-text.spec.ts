@@ -3,9 +3,10 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, open} from '../setup/browser';
 import {test} from '../setup/one-window';
 import {pageAt} from '../setup/site';
+import {pageWith, PLAIN_PAGE, routesWith} from '../setup/routes';
 
-const TESTING = '/TrendSoft/oursolutions/Testing';
-const ROUTES = ['/DigitalAccessibility', TESTING, '/TrendSoft/oursolutions/CyberSecurity'];
+const ROUTES = routesWith('Tabs');
+const TABS = pageWith('Tabs');
 
 /** Returns the id and the first paragraph of the last panel of a page. */
 function lastPanelOf(route: string): {id: string; text: string} {
@@ -22,8 +23,8 @@ const panelsOf = (page: Page) => page.locator('main section[data-until-found]');
 
 test('a text fragment in the panel of a phone is in view', async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
-  const {id, text} = lastPanelOf(TESTING);
-  await page.goto(TESTING + fragmentFor(text));
+  const {id, text} = lastPanelOf(TABS);
+  await page.goto(TABS + fragmentFor(text));
   await expect(page.locator(`[id="${id}"] p`).first()).toBeInViewport();
 });
 
@@ -46,12 +47,12 @@ for (const route of ROUTES) {
 test('a hidden panel that is searched after hydration is selected, and the address has no hash @tabs', async ({
   page,
 }) => {
-  await open(page, TESTING);
-  const {id, text} = lastPanelOf(TESTING);
+  await open(page, TABS);
+  const {id, text} = lastPanelOf(TABS);
   const panel = page.locator(`[id="${id}"]`);
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   // The browser's own search cannot be started by a test; a text fragment on the same page takes the same steps.
-  await page.goto(TESTING + fragmentFor(text));
+  await page.goto(TABS + fragmentFor(text));
   await expect(page.getByRole('tab', {selected: true})).toHaveAttribute('href', `#${id}`);
   await expect(panelsOf(page).filter({visible: true})).toHaveCount(1);
   expect(await page.evaluate(() => location.hash)).toBe('');
@@ -60,13 +61,13 @@ test('a hidden panel that is searched after hydration is selected, and the addre
 test('a hidden category that is searched in the open services panel is selected @services-panel', async ({
   page,
 }) => {
-  await open(page, '/About');
+  await open(page, PLAIN_PAGE);
   await page.locator('header nav button[popovertarget]').click();
   const category = page.locator('header [popover] [role=tabpanel][hidden=until-found]').last();
   await expect(category).toHaveCount(1);
   const id = await category.getAttribute('id');
   const overview = (await category.locator('a').first().textContent()) ?? '';
-  await page.goto(`/About${fragmentFor(overview)}`);
+  await page.goto(PLAIN_PAGE + fragmentFor(overview));
   await expect(page.locator(`[role=tab][aria-controls="${id}"]`)).toHaveAttribute(
     'aria-selected',
     'true',
@@ -79,14 +80,14 @@ test('a hidden category that is searched in the open services panel is selected 
 test('a panel that can be found is neither in the tab order nor in the accessibility tree @tabs', async ({
   page,
 }) => {
-  await open(page, TESTING);
-  const {id, text} = lastPanelOf(TESTING);
+  await open(page, TABS);
+  const {id, text} = lastPanelOf(TABS);
   await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('hidden', 'until-found');
   const client = await page.context().newCDPSession(page);
   const {nodes} = await client.send('Accessibility.getFullAXTree');
   const names = nodes.filter(({ignored}) => !ignored).map(({name}) => String(name?.value ?? ''));
   expect(names.filter((name) => name.includes(text))).toEqual([]);
-  const shown = pageAt(TESTING)('main section[data-until-found] p').first().text();
+  const shown = pageAt(TABS)('main section[data-until-found] p').first().text();
   expect(names.some((name) => name.includes(shown))).toBe(true);
 
   await panelsOf(page).filter({visible: true}).focus();
@@ -100,7 +101,7 @@ test('a panel that can be found is neither in the tab order nor in the accessibi
 
 test('the heights of panels are right after the window has changed its width', async ({page}) => {
   await page.setViewportSize({width: 1600, height: 800});
-  await open(page, ROUTES[2]!);
+  await open(page, TABS);
   const height = () =>
     page.evaluate(async () => {
       // A panel is measured in the frame after its size has changed.

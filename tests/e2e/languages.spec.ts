@@ -9,29 +9,38 @@ import {
   testInOneWindow as test,
 } from '../setup/localised-site';
 import {holdRequests} from '../setup/browser';
-import {ROUTES} from '../setup/routes';
+import {fileOf, FOOTER_PAGE, pageWith, PLAIN_PAGE, ROUTES, tabsOf} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
 import {fieldsOf, type Form} from '../../src/forms';
 import {FORMS} from '../../src/forms/tables';
+import {TRANSLATED_PAGES} from '../../src/locales';
+import {readFrontMatter} from '../../src/mdx/front-matter';
 import spanish from '../../i18n/es/code.json';
 
 test.use({expectedMessages: /status of 404/});
+
+const TABS = pageWith('Tabs');
+
+function spanishTitleOf(route: string): string {
+  const file = `i18n/es/${TRANSLATED_PAGES}/${fileOf(route)}`;
+  return String(readFrontMatter(readFileSync(file, 'utf8')).values['title']);
+}
 
 test('links stay in the language, and the switch leads to the same page in English', async ({
   page,
 }) => {
   await open(page, '/es/TrendSoft/Career');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
-  await page.locator('footer a[href="/es/TrendSoft/WhoWeServe"]').click();
-  await expect(page).toHaveURL('/es/TrendSoft/WhoWeServe');
+  await page.locator(`footer a[href="/es${FOOTER_PAGE}"]`).click();
+  await expect(page).toHaveURL(`/es${FOOTER_PAGE}`);
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveTitle(/^TrendSoft \| A quiénes/);
+  await expect(page).toHaveTitle(new RegExp(`\\| ${spanishTitleOf(FOOTER_PAGE)}`));
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // The language switch follows the current page.
   const english = page.locator('footer').getByRole('link', {name: 'English'});
-  await expect(english).toHaveAttribute('href', '/TrendSoft/WhoWeServe');
+  await expect(english).toHaveAttribute('href', FOOTER_PAGE);
   await english.click();
-  await expect(page).toHaveURL('/TrendSoft/WhoWeServe');
+  await expect(page).toHaveURL(FOOTER_PAGE);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
 });
@@ -40,7 +49,7 @@ for (const isHydrated of [true, false]) {
   const state = isHydrated ? 'after' : 'before';
   test(`${state} hydration, the switch keeps the query and the open tab`, async ({page}) => {
     if (!isHydrated) await holdRequests(page, /\/es\/assets\/js\/(?!boot)/);
-    await page.goto('/es/TrendSoft/oursolutions/Testing?from=mail#functional');
+    await page.goto(`/es${TABS}?from=mail#${tabsOf(TABS)[0]}`);
     if (isHydrated) await hydrated(page);
     const [, second] = await page.locator('main a[data-awaits-script]').all();
     const hash = (await second?.getAttribute('href')) ?? '';
@@ -49,10 +58,32 @@ for (const isHydrated of [true, false]) {
     await expect(page.locator(hash)).toBeVisible();
     // With the keyboard, which sends no event of the pointer.
     await page.locator('footer').getByRole('link', {name: 'English'}).press('Enter');
-    await expect(page).toHaveURL(`/TrendSoft/oursolutions/Testing?from=mail${hash}`);
+    await expect(page).toHaveURL(`${TABS}?from=mail${hash}`);
     await expect(page.locator(hash)).toBeVisible();
   });
 }
+
+/** Runs in the page. Adds the notice of an untranslated page, in a language written from right to left, and finds what covers it. */
+function coverOfNotice(): string[] {
+  const notice = document.createElement('p');
+  notice.className = 'UntranslatedNotice_notice';
+  notice.dir = 'rtl';
+  const text = notice.appendChild(document.createElement('span'));
+  text.append('لم تترجم هذه الصفحة بعد. أنت تقرؤها بالإنجليزية.');
+  document.querySelector('main')?.prepend(notice);
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const {left, right, top, height} = range.getBoundingClientRect();
+  return [left + 1, (left + right) / 2, right - 1].flatMap((x) => {
+    const found = document.elementFromPoint(x, top + height / 2);
+    return found === text ? [] : [found?.className ?? 'nothing'];
+  });
+}
+
+test('the drawing does not cover the notice of an untranslated page', async ({page}) => {
+  await open(page, PLAIN_PAGE);
+  expect(await page.evaluate(coverOfNotice)).toEqual([]);
+});
 
 test('after hydration, the 404 page is in the language of its address', async ({page}) => {
   await open(page, '/es/TrendSoft/Courses');
@@ -138,7 +169,7 @@ test('a form submits the same values in every language', async ({page}) => {
 const seen = new Set<string>();
 /** The pages with a block that no page before them has; `npm run i18n -- check` compares the structure of all pages. */
 const PAGES = ROUTES.filter((route) => {
-  const text = readFileSync(`pages${route === '/' ? '/index' : route}.mdx`, 'utf8');
+  const text = readFileSync(`pages/${fileOf(route)}`, 'utf8');
   const added = [...text.matchAll(/<([A-Z]\w+)/g)].filter(([, block = '']) => !seen.has(block));
   for (const [, block = ''] of added) seen.add(block);
   return added.length > 0;

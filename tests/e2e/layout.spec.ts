@@ -1,13 +1,13 @@
 /** Layout at different widths and zoom levels. tests/a11y/reflow.spec.ts tests every page at many widths. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open} from '../setup/browser';
-import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
+import {pageWith, PLAIN_PAGE, ROUTES, routesOfKind, TITLES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 import {t} from '../setup/messages';
 import {test} from '../setup/one-window';
 
 const [DOCUMENT = '/'] = routesOfKind('document');
-const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
+const [WEB = PLAIN_PAGE] = routesOfKind('service');
 const LONG = '/TrendSoft/Privacy-Policy';
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({width, height});
@@ -127,7 +127,7 @@ test('a picture in the text keeps its proportions, and never exceeds its column'
 });
 
 test('the last row of logos has more than one', async ({page}) => {
-  await page.goto('/TrendSoft/WhoWeServe');
+  await page.goto(pageWith('LogoGrid'));
   const logos = page.locator('main li:has(> span > img[src*="/clients/"])');
   for (const width of [640, 768, 1152]) {
     await resize(page, width);

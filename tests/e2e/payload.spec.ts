@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {FOOTER_PAGE, PLAIN_PAGE} from '../setup/routes';
 
 /** Returns a list to which the paths of all further scripts are added. */
 function scriptsOf(page: Page): string[] {
@@ -25,7 +26,7 @@ async function idle(page: Page): Promise<void> {
 const MARKERS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
 
 for (const [route, parts] of [
-  ['/About', []],
+  [PLAIN_PAGE, []],
   ['/TrendSoft/ContactUs', ['forms']],
 ] as const) {
   test(`${route} fetches ${parts.join() || 'none'} of the large modules`, async ({page}) => {
@@ -59,7 +60,7 @@ for (const [event, trigger] of Object.entries({
   'a wheel event': (page: Page) => page.mouse.wheel(0, 100),
 })) {
   test(`${event} hydrates a page`, async ({page}) => {
-    await page.goto('/About');
+    await page.goto(PLAIN_PAGE);
     await trigger(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
@@ -71,10 +72,10 @@ for (const saveData of [false, true]) {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: value}});
     }, saveData);
-    await open(page, '/About');
+    await open(page, PLAIN_PAGE);
     await idle(page);
     const scripts = scriptsOf(page);
-    const link = page.locator('footer a[href$="/TrendSoft/WhoWeServe"]').first();
+    const link = page.locator(`footer a[href$="${FOOTER_PAGE}"]`).first();
     await link.scrollIntoViewIfNeeded();
     if (saveData) await link.hover();
     await idle(page);

@@ -1,5 +1,6 @@
 /** The Content-Security-Policy. The console, which every browser test checks, reports violations. */
 import {expect, test} from '../setup/browser';
+import {PLAIN_PAGE} from '../setup/routes';
 
 test.describe('planted violations', () => {
   test.use({expectedMessages: /Content Security Policy|Content-Security-Policy|evil\.example/});
@@ -7,7 +8,7 @@ test.describe('planted violations', () => {
     page,
     consoleMessages,
   }) => {
-    await page.goto('/About');
+    await page.goto(PLAIN_PAGE);
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.text = 'window.planted = true';

@@ -1,7 +1,7 @@
 /** Addresses and navigation between pages after hydration. */
 import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
-import {TITLES} from '../setup/routes';
+import {pageOfKind, PLAIN_PAGE, TITLES} from '../setup/routes';
 import {expect, hydrated, open} from '../setup/browser';
 import {t} from '../setup/messages';
 import {test} from '../setup/one-window';
@@ -9,7 +9,7 @@ import {test} from '../setup/one-window';
 const CAREERS = '/TrendSoft/Career';
 
 test('an address with a trailing slash shows its page, also after hydration', async ({page}) => {
-  for (const route of ['/About', '/TrendSoft/oursolutions/CyberSecurity/ApiKey']) {
+  for (const route of [PLAIN_PAGE, pageOfKind('service')]) {
     const response = await page.goto(`${route}/`);
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -34,7 +34,7 @@ test('a click opens the page without a reload, focuses its heading, and updates 
   page,
   request,
 }) => {
-  await open(page, '/About');
+  await open(page, PLAIN_PAGE);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   for (const route of ['/TrendSoft/ContactUs', CAREERS]) {
     await page.locator(`footer a[href="${route}"]`).first().click();

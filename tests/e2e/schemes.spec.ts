@@ -5,10 +5,9 @@ import {contrast, type Rgb} from '../setup/contrast';
 import {CHECK} from '../setup/documents';
 import {expect, open, test as testInOwnContext} from '../setup/browser';
 import {test} from '../setup/one-window';
-import {routesOfKind} from '../setup/routes';
+import {pageWith, routesOfKind} from '../setup/routes';
 
 const [ROUTE = '/'] = routesOfKind('service');
-const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
 
 testInOwnContext(
   'a page is dark before its body is parsed, so that it does not flash',
@@ -77,8 +76,8 @@ const colours = (page: Page) =>
       ) as [background: Rgb, text: Rgb];
     });
 
-test('the questions of web accessibility are on a blue background @layout', async ({page}) => {
-  await page.goto(WEB);
+test('the questions of digital accessibility are on a blue background @layout', async ({page}) => {
+  await page.goto(pageWith('Question'));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     const [background, text] = await colours(page);

@@ -2,8 +2,11 @@
 import type {Page} from '@playwright/test';
 import {expect, open} from '../setup/browser';
 import {test} from '../setup/one-window';
+import {pageWith, tabsOf} from '../setup/routes';
 
-const TESTING = '/TrendSoft/oursolutions/Testing';
+const TABS = pageWith('Tabs');
+const IDS = tabsOf(TABS);
+const LAST = IDS.length - 1;
 
 /** Returns a tab by its index, from 0. */
 const tab = (page: Page, index: number) => page.locator('main').getByRole('tab').nth(index);
@@ -16,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
 test('tabs are beside the panels that they label; selecting one does not shift the page; Shift+Tab returns from the panel @tabs', async ({
   page,
 }) => {
-  await open(page, '/DigitalAccessibility');
+  await open(page, TABS);
   const shown = page.locator('main').getByRole('tabpanel');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -35,11 +38,11 @@ test('tabs are beside the panels that they label; selecting one does not shift t
   await expect(page.locator('main').getByRole('tab').last()).toBeFocused();
 });
 
-for (const hash of ['', '#performance', '#performance-title']) {
+for (const hash of ['', `#${IDS[1]}`, `#${IDS[1]}-title`]) {
   test(`opened at "${hash}", the page shows the panel of the hash, and hydration causes no layout shift`, async ({
     page,
   }) => {
-    await open(page, TESTING + hash);
+    await open(page, TABS + hash);
     await expect(tab(page, hash ? 1 : 0)).toHaveAttribute('aria-selected', 'true');
     if (hash) await expect(page.locator(hash)).toBeInViewport();
     const shifted = await page.evaluate(async () => {
@@ -57,19 +60,20 @@ for (const hash of ['', '#performance', '#performance-title']) {
 test('a new hash selects its panel; a resize switches between tabs and stacked panels; print shows all panels', async ({
   page,
 }) => {
-  await open(page, TESTING);
-  await page.evaluate(() => {
-    window.location.hash = 'usability-title';
-  });
-  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#usability-title')).toBeInViewport();
+  await open(page, TABS);
+  const title = `${IDS[LAST]}-title`;
+  await page.evaluate((id) => {
+    window.location.hash = id;
+  }, title);
+  await expect(tab(page, LAST)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`#${title}`)).toBeInViewport();
   const titles = page.locator('main section[id] > h3');
   await page.setViewportSize({width: 375, height: 800});
   await expect(tab(page, 0)).toHaveCount(0);
-  await expect(titles.filter({visible: true})).toHaveCount(3);
+  await expect(titles.filter({visible: true})).toHaveCount(IDS.length);
   await page.setViewportSize({width: 1280, height: 800});
   await expect(tab(page, 0)).toBeVisible();
   await expect(titles.filter({visible: true})).toHaveCount(1);
   await page.emulateMedia({media: 'print'});
-  await expect(titles.filter({visible: true})).toHaveCount(3);
+  await expect(titles.filter({visible: true})).toHaveCount(IDS.length);
 });

@@ -6,10 +6,12 @@ import {answersTo} from '../setup/answers';
 import {CHECK, field} from '../setup/documents';
 import {fillIn} from '../setup/fill-in';
 import {pastedTexts} from '../setup/pasted';
-import {ROUTES} from '../setup/routes';
+import {pageWith, ROUTES, tabsOf} from '../setup/routes';
 import {expect, test} from '../setup/browser';
 import {mainText} from '../setup/site';
 import {t} from '../setup/messages';
+
+const TABS = pageWith('Tabs');
 
 test.use({javaScriptEnabled: false});
 
@@ -44,9 +46,9 @@ test('every page shows all its text and links without JavaScript', async ({page}
 test('controls that need JavaScript are hidden: colour schemes, tabs, the document check', async ({
   page,
 }) => {
-  await page.goto('/TrendSoft/oursolutions/Testing');
+  await page.goto(TABS);
   await expect(page.getByText(t('ColourScheme.legend'))).toBeHidden();
-  await expect(page.locator('main a[href="#usability"]')).toBeHidden();
+  await expect(page.locator(`main a[href="#${tabsOf(TABS)[1]}"]`)).toBeHidden();
   await page.goto(CHECK);
   await expect(field(page)).toBeHidden();
   await expect(page.locator('main noscript a[href="/TrendSoft/ContactUs"]')).toBeVisible();

@@ -18,7 +18,7 @@ const CSS = /\.css$/;
 const MAIN = /\/main\.\w+\.js$/;
 
 const SERVICES = /the services panel opens and closes, .* 1280 px, after/;
-const TABS = /each tab of \/DigitalAccessibility shows only its panel .* 1280 px, after/;
+const TABS = /each tab of \S+ shows only its panel .* 1280 px, after/;
 const DRAWER = /the drawer opens, expands its list and closes .* 375 px, after/;
 const QUESTION = /a question opens and closes by mouse and keyboard .* 1280 px, after/;
 const VIEW = /counters count from 0 on view .* 1280 px, after/;

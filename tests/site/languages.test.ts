@@ -12,7 +12,7 @@ import {
   prefixOf,
   routesIn,
 } from '../setup/locales';
-import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
+import {ALIASES, CANONICAL, PLAIN_PAGE, ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 
 const SITE = 'https://www.trendsoft.example';
@@ -68,7 +68,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
   });
 
   test('loads its own scripts, styles and fonts, which all exist', () => {
-    const $ = localePage(`${prefix}/About`);
+    const $ = localePage(prefix + PLAIN_PAGE);
     const files = $('script[src], link[rel=stylesheet], link[rel=preload]')
       .get()
       .map(({attribs: {src, href = ''}}) => src ?? href);
@@ -169,8 +169,11 @@ describe('for search engines', () => {
   );
 
   test('a page with another canonical URL has no hreflang links', () => {
-    expect(linksOf('/About')).toEqual({});
-    expect(linksOf('/es/About')).toEqual({});
+    const others = Object.keys(CANONICAL).filter((route) => CANONICAL[route] !== route);
+    for (const route of others) {
+      expect(linksOf(route)).toEqual({});
+      expect(linksOf(`/es${route}`)).toEqual({});
+    }
   });
 
   test.each(ALL)(

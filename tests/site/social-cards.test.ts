@@ -1,6 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {COMPANY} from '../../sidebars';
 import {coloursOf} from '../../src/css/scheme-colours';
+import {familyOf} from '../../src/components/familyOf';
+import {contact} from '../../src/forms/tables';
 import {drawCard} from '../../src/plugins/social-cards/card';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf, pixelsOf} from '../setup/png';
@@ -31,12 +33,18 @@ test.each(['/404.html', ...Object.keys(ALIASES)])('%s shows the card of the home
   expect(cardOf(route)).toBe(cardOf('/'));
 });
 
+/** A page of each family of services with a hue of its own. */
+const FAMILIES = new Map(
+  ROUTES.flatMap((route) => {
+    const family = familyOf(route);
+    return tokens.includes(`[data-family='${family}']`) ? [[family, route] as const] : [];
+  }),
+);
+
 test.each([
-  ['/TrendSoft/oursolutions/Testing', 'Testing'],
-  ['/TrendSoft/oursolutions/CyberSecurity', 'Cyber'],
-  ['/TrendSoft/oursolutions/DocumentAccessibilityPage', 'Document'],
-  ['/TrendSoft/ContactUs', undefined],
-])('the drawing on the card of %s has the hue of family %s', (route, family) => {
+  ...[...FAMILIES].map(([family, route]) => ({route, family})),
+  {route: contact.page, family: undefined},
+])('the drawing on the card of $route has the hue of family $family', ({route, family}) => {
   const hue = coloursOf(tokens, 'night', family)('--art-soft');
   const drawing = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
   expect(drawing.get(hue)).toBeGreaterThan(0.005);

@@ -2,6 +2,8 @@
 import type {PlantedFault} from './probe';
 import {append, at, set} from './planted-faults';
 import {CONTACT} from './when';
+import {PLAIN_PAGE} from '../../setup/routes';
+import {LAST_TAB} from '../states';
 
 interface Canary extends PlantedFault {
   engine: 'axe' | 'ibm' | 'html-validate';
@@ -9,9 +11,8 @@ interface Canary extends PlantedFault {
 }
 
 const inForm = at(CONTACT, 1280, {state: 'the contact form with every error'});
-const inTabs = at('/TrendSoft/oursolutions/CyberSecurity', 1280, {
-  state: 'the tab api of CyberSecurity',
-});
+const {name: state, route} = LAST_TAB;
+const inTabs = at(route, 1280, {state});
 
 /** Returns a function that inserts HTML at the start of the main element. */
 const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `$&${part}`);
@@ -21,14 +22,14 @@ export const CANARIES: readonly Canary[] = [
     engine: 'axe',
     rule: 'color-contrast',
     name: 'Paragraphs are dark grey on black',
-    visit: at('/About', 1280, {scheme: 'dark'}),
+    visit: at(PLAIN_PAGE, 1280, {scheme: 'dark'}),
     plant: {css: 'main p { color: #444 }'},
   },
   {
     engine: 'axe',
     rule: 'button-name',
     name: 'The button that closes the drawer has no name',
-    visit: at('/About', 320, {state: 'the drawer with its list open'}),
+    visit: at(PLAIN_PAGE, 320, {state: 'the drawer with its list open'}),
     plant: {
       change: {element: '[popovertargetaction=hide]', attributes: {'aria-label': null}, text: ''},
     },
@@ -65,7 +66,7 @@ export const CANARIES: readonly Canary[] = [
     engine: 'html-validate',
     rule: 'no-dup-id',
     name: 'Two elements share an id',
-    visit: at('/About'),
+    visit: at(PLAIN_PAGE),
     plant: {html: inMain('<p id="main">Again</p>')},
   },
   {

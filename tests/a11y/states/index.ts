@@ -3,21 +3,19 @@ import type {Page} from '@playwright/test';
 import {DOCUMENT_STATES} from './documents';
 import {FORM_STATES} from './forms';
 import type {State} from './state';
+import {CHECK} from '../../setup/documents';
+import {CANONICAL, PLAIN_PAGE, routesWith, tabsOf} from '../../setup/routes';
 
 /** Breakpoint of Header.module.css: from 64em on there is a panel, below it a drawer. */
 const wide = (width: number) => width >= 1024;
 const small = (width: number) => !wide(width);
 
-const SERVICES = '/TrendSoft/oursolutions';
-
 const main = (page: Page) => page.locator('main');
 
-/** Route → ids of its tabs, except the first and those covered below. */
-const TABS: Record<string, string[]> = {
-  [`${SERVICES}/CyberSecurity`]: ['mobile-app', 'api', 'thick-client', 'secure-code'],
-  [`${SERVICES}/Testing`]: ['performance', 'usability'],
-  '/DigitalAccessibility': ['mobile', 'indesign'],
-};
+/** The page with the most tabs. */
+const [MOST_TABS = PLAIN_PAGE] = routesWith('Tabs').sort(
+  (one, other) => tabsOf(other).length - tabsOf(one).length,
+);
 
 const tab = (name: string, route: string, id: string): State => ({
   name,
@@ -27,13 +25,11 @@ const tab = (name: string, route: string, id: string): State => ({
   reach: (page) => main(page).locator(`[role=tab][aria-controls="${id}"]`).click(),
 });
 
-const QUESTIONS = [
-  `${SERVICES}/CyberSecurity/SecureCodePage`,
-  `${SERVICES}/DocumentAccessibilityPage`,
-  `${SERVICES}/DocumentAccessibility/PPT`,
-  `${SERVICES}/Testing/UsabilityTesting`,
-  '/TrendSoft/about-Us',
-];
+/** The page of the state that is not only for the audit, then all others. */
+const [QUESTIONS = PLAIN_PAGE, ...OTHER_QUESTIONS] = routesWith('Question').filter(
+  // The document check has states of its own, and a page with another canonical URL has the same questions.
+  (route) => route !== CHECK && (CANONICAL[route] ?? route) === route,
+);
 
 const lastOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 
@@ -57,11 +53,16 @@ async function signUp(page: Page, email: string): Promise<void> {
   await strip.locator('button').click();
 }
 
+const LAST_ID = tabsOf(MOST_TABS).at(-1) ?? '';
+
+/** The last tab of the page with the most tabs. */
+export const LAST_TAB = tab('the last of the six tabs', MOST_TABS, LAST_ID);
+
 export const STATES: State[] = [
   ...['Digital Accessibility Services', 'Testing Services', 'Cyber Security'].map(
     (category, index): State => ({
       name: `the services panel on ${category}`,
-      route: '/About',
+      route: PLAIN_PAGE,
       width: 1280,
       exists: wide,
       reach: async (page) => {
@@ -72,7 +73,7 @@ export const STATES: State[] = [
   ),
   {
     name: 'the drawer with its list open',
-    route: '/About',
+    route: PLAIN_PAGE,
     width: 320,
     exists: small,
     reach: async (page) => {
@@ -81,20 +82,23 @@ export const STATES: State[] = [
       await page.locator('dialog[aria-modal=true]').waitFor();
     },
   },
-  tab('the last of the six tabs', `${SERVICES}/CyberSecurity`, 'database'),
-  ...Object.entries(TABS).flatMap(([route, ids]) =>
-    ids.map((id) => ({
-      ...tab(`the tab ${id} of ${lastOf(route)}`, route, id),
-      auditOnly: true as const,
-    })),
+  LAST_TAB,
+  ...routesWith('Tabs').flatMap((route) =>
+    tabsOf(route)
+      .slice(1)
+      .filter((id) => id !== LAST_ID)
+      .map((id) => ({
+        ...tab(`the tab ${id} of ${lastOf(route)}`, route, id),
+        auditOnly: true as const,
+      })),
   ),
   {
     name: 'all questions open',
-    route: `${SERVICES}/WebAccess-DigitalAccessibility`,
+    route: QUESTIONS,
     width: 1280,
     reach: openQuestions,
   },
-  ...QUESTIONS.map((route): State => ({
+  ...OTHER_QUESTIONS.map((route): State => ({
     name: `all questions of ${lastOf(route)} open`,
     route,
     width: 1280,
@@ -128,13 +132,13 @@ export const STATES: State[] = [
   },
   {
     name: 'the skip link, focused',
-    route: '/About',
+    route: PLAIN_PAGE,
     width: 320,
     reach: (page) => page.locator('a[href="#main"]').focus(),
   },
   {
     name: 'the dark colours, chosen in the footer',
-    route: '/About',
+    route: PLAIN_PAGE,
     width: 1280,
     auditOnly: true,
     reach: (page) => page.locator('label:has([name=scheme][value=dark])').click(),

@@ -11,6 +11,7 @@ import {CHANGES, changeHtml, type Change} from '../foreign';
 import {FORM, SEND, SENT, field, fillIn} from '../forms';
 import {expect, test} from '../setup';
 import type {Tab} from '../tab';
+import {pageWith} from '../../setup/routes';
 
 // React reports that it has re-created something.
 test.use({expectedMessages: /onRecoverableError/});
@@ -140,7 +141,7 @@ test('a file that was chosen for the document check is checked', async ({tab}) =
 });
 
 test('a tab that was focused and pressed on a translated page is selected', async ({tab}) => {
-  const release = await tab.openUnhydrated('/TrendSoft/oursolutions/Testing');
+  const release = await tab.openUnhydrated(pageWith('Tabs'));
   await changeHtml(tab, '#__docusaurus', 'translated text');
   const second = 'main [data-awaits-script]:nth-of-type(2)';
   await tab.focus(second);
@@ -167,9 +168,7 @@ test('a carousel keeps its scroll position and focus', async ({tab}) => {
 
 test('an open question and an open drawer stay open on a translated page', async ({tab}) => {
   await tab.session.resize(375, 700);
-  const release = await tab.openUnhydrated(
-    '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
-  );
+  const release = await tab.openUnhydrated(pageWith('Question'));
   await changeHtml(tab, '#__docusaurus', 'translated text');
   await tab.click('main summary');
   await tab.click('header button[aria-haspopup=dialog]');

@@ -1,10 +1,11 @@
 import {expect, flow} from '../setup';
+import {pageWith} from '../../setup/routes';
 
 flow(
   'a question opens and closes by mouse and keyboard @questions',
   {smoke: true},
   async (tab, {open}) => {
-    await open('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');
+    await open(pageWith('Question'));
     const isOpen = () => tab.on('main details', (question: HTMLDetailsElement) => question.open);
     expect(await isOpen()).toBe(false);
     await tab.click('main summary');

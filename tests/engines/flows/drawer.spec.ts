@@ -1,5 +1,6 @@
 import {expect, flow} from '../setup';
 import {t} from '../../setup/messages';
+import {PLAIN_PAGE} from '../../setup/routes';
 
 const START = '/TrendSoft/Career';
 const BUTTON = 'header button[aria-haspopup=dialog]';
@@ -48,13 +49,13 @@ flow(
   'Back closes an open drawer with the page',
   {widths: [375], unhydrated: false},
   async (tab, {open}) => {
-    await open('/About');
+    await open(PLAIN_PAGE);
     await tab.click(`footer a[href="${START}"]`);
     await tab.waitForPath(START);
     await tab.click(BUTTON);
     await tab.waitToSee(`${DRAWER}[aria-modal=true]`);
     await tab.session.traverse(-1);
-    await tab.waitForPath('/About');
+    await tab.waitForPath(PLAIN_PAGE);
     await tab.waitToBeGone(DRAWER);
   },
 );

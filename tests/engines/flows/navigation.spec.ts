@@ -1,10 +1,10 @@
-import {ALIASES} from '../../setup/routes';
+import {ALIASES, PLAIN_PAGE} from '../../setup/routes';
 import {pageAt} from '../../setup/site';
 import {t} from '../../setup/messages';
 import {expect, flow, scriptsAreLate, test} from '../setup';
 import type {Tab} from '../tab';
 
-const START = '/About';
+const START = PLAIN_PAGE;
 const CAREERS = '/TrendSoft/Career';
 const BUTTON = 'header nav button[popovertarget]';
 const PANEL = 'header [popover]:not(dialog)';

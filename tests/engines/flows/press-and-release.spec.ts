@@ -7,6 +7,7 @@ import {FORMS, contact, quote} from '../../../src/forms/tables';
 import {SEND, STATUS, field} from '../forms';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
+import {FOOTER_PAGE} from '../../setup/routes';
 
 const ALERT = `${STATUS} [role=alert]`;
 
@@ -70,8 +71,8 @@ flow(
   async (tab, {open}) => {
     await open(contact.page);
     await pasteInto(tab, checkedText(contact));
-    await tab.clickSlowly('footer a[href$="/TrendSoft/WhoWeServe"]');
-    await tab.waitForPath('/TrendSoft/WhoWeServe');
+    await tab.clickSlowly(`footer a[href$="${FOOTER_PAGE}"]`);
+    await tab.waitForPath(FOOTER_PAGE);
   },
 );
 

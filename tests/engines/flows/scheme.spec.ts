@@ -1,4 +1,5 @@
 import {expect, flow} from '../setup';
+import {FOOTER_PAGE, PLAIN_PAGE} from '../../setup/routes';
 
 const DARK = 'footer input[name=scheme][value=dark]';
 const LIGHT = 'footer input[name=scheme][value=light]';
@@ -18,10 +19,10 @@ flow(
   async (tab, {open}) => {
     const background = () => tab.on('body', lightness);
     const isChecked = (choice: string) => tab.on(choice, ({checked}: HTMLInputElement) => checked);
-    await open('/About');
+    await open(PLAIN_PAGE);
     await tab.click(DARK);
     await expect.poll(background).toBeLessThan(80);
-    await open('/TrendSoft/WhoWeServe');
+    await open(FOOTER_PAGE);
     expect(await background()).toBeLessThan(80);
     expect(await isChecked(DARK)).toBe(true);
     await tab.focus(DARK);

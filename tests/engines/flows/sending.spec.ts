@@ -17,6 +17,7 @@ import {FORM, SEND, SENT, STATUS, field, fillIn, valueOf} from '../forms';
 import {DATA_DIR} from '../playwright.config';
 import {expect, flow, test} from '../setup';
 import type {Tab} from '../tab';
+import {FOOTER_PAGE} from '../../setup/routes';
 
 const ALERT = `${STATUS} [role=alert]`;
 const ENDPOINTS = /-form$/;
@@ -65,8 +66,8 @@ const RETURNS: {way: string; comeBack: (tab: Tab, form: Form) => Promise<void>}[
   {
     way: 'after a link and Back',
     comeBack: async (tab, form) => {
-      await tab.click('footer a[href$="/TrendSoft/WhoWeServe"]');
-      await tab.waitForPath('/TrendSoft/WhoWeServe');
+      await tab.click(`footer a[href$="${FOOTER_PAGE}"]`);
+      await tab.waitForPath(FOOTER_PAGE);
       // The address changes before the page.
       await tab.waitToBeGone(FORM);
       await tab.session.traverse(-1);

@@ -1,7 +1,7 @@
 import {expect, flow} from '../setup';
+import {pageWith, routesWith} from '../../setup/routes';
 
-const SOLUTIONS = '/TrendSoft/oursolutions';
-const ROUTES = ['/DigitalAccessibility', `${SOLUTIONS}/Testing`, `${SOLUTIONS}/CyberSecurity`];
+const ROUTES = routesWith('Tabs');
 
 const tabOf = (id: string) => `main a[href="#${id}"]`;
 
@@ -21,7 +21,7 @@ for (const route of ROUTES) {
     async (tab, {open}) => {
       await open(route);
       const {all} = await tab.on('main', panelsIn);
-      expect(all.length).toBeGreaterThan(2);
+      expect(all.length).toBeGreaterThan(1);
       for (const id of [...all.slice(1), all[0]!]) {
         await tab.click(tabOf(id));
         await expect.poll(() => tab.on('main', panelsIn)).toEqual({all, seen: [id]});
@@ -44,7 +44,7 @@ flow(
   'arrow keys, Home and End switch tabs without replacing elements @tabs',
   {widths: [1280], unhydrated: false, smoke: true},
   async (tab, {open}) => {
-    await open(ROUTES[2]!);
+    await open(pageWith('Tabs'));
     const {all} = await tab.on('main', panelsIn);
     const [first, second, last] = [all[0]!, all[1]!, all.at(-1)!];
     await tab.on('main [role=tablist]', (list) => {

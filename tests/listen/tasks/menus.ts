@@ -1,9 +1,10 @@
 import {pageAt} from '../../setup/site';
 import {step, times, type Task} from '../task';
 import {textsIn, textsOf, word} from '../words';
+import {PLAIN_PAGE} from '../../setup/routes';
 
 /** A page outside the service families: no button of the header is marked as current. */
-const ROUTE = '/About';
+const ROUTE = PLAIN_PAGE;
 
 /** Returns the links to which a tab of the services panel leads. */
 function linksOf(which: number): string[] {

@@ -1,10 +1,11 @@
 import {pageAt} from '../../setup/site';
 import {step, type Task} from '../task';
 import {beginning, heading, textOf, textsIn, textsOf, word} from '../words';
+import {PLAIN_PAGE} from '../../setup/routes';
 
 const CAREERS = '/TrendSoft/Career';
 const REPORT = '/accessibility-conformance-report';
-const ABOUT = '/About';
+const ABOUT = PLAIN_PAGE;
 
 const h1 = (route: string) => heading(textOf(route, 'main h1'), 1);
 

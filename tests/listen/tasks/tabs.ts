@@ -1,18 +1,23 @@
 import {pageAt} from '../../setup/site';
 import {step, type Task} from '../task';
 import {beginning, heading, headingsAround, textOf, textsIn} from '../words';
+import {PLAIN_PAGE, routesWith, tabsOf} from '../../setup/routes';
 
-const TESTING = '/TrendSoft/oursolutions/Testing';
+/** The pages with the fewest and the most tabs. */
+const [FEWEST = PLAIN_PAGE, ...OTHERS] = routesWith('Tabs').sort(
+  (one, other) => tabsOf(one).length - tabsOf(other).length,
+);
+const MOST = OTHERS.at(-1) ?? FEWEST;
 
 const listOf = (route: string) => pageAt(route)('main a[href^="#"]').parent('div').first();
-const tabsOf = (route: string) => textsIn(listOf(route).children());
+const labelsOf = (route: string) => textsIn(listOf(route).children());
 
 const reading = (id: string, route: string): Task => ({
   id: `tabs-${id}`,
   title: `Tabs are read line by line, then the panel: ${id}`,
   route,
   steps: () => {
-    const tabs = tabsOf(route);
+    const tabs = labelsOf(route);
     return [
       step('Presses the first key', 'Down'),
       step('Goes to the heading before the tabs', 'h', {
@@ -30,9 +35,9 @@ const reading = (id: string, route: string): Task => ({
 const choosing: Task = {
   id: 'tabs-keys',
   title: 'A tab is chosen by keys',
-  route: TESTING,
+  route: FEWEST,
   steps: () => {
-    const tabs = tabsOf(TESTING);
+    const tabs = labelsOf(FEWEST);
     const [first = '', second = '', third = ''] = tabs;
     return [
       step('Tabs to the selected tab', 'Tab', {until: `${first} page tab`, atMost: 20}),
@@ -43,8 +48,4 @@ const choosing: Task = {
   },
 };
 
-export default [
-  reading('three', TESTING),
-  reading('six', '/TrendSoft/oursolutions/CyberSecurity'),
-  choosing,
-];
+export default [reading('three', FEWEST), reading('six', MOST), choosing];

@@ -2,6 +2,8 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {at} from '../planted-faults';
 import {ofPage, type SiteProbe} from '../probe';
+import {CAREERS} from '../when';
+import {pageOfKind, pageWith, PLAIN_PAGE} from '../../../setup/routes';
 
 const parsed = new Map<string, CheerioAPI>();
 
@@ -30,7 +32,7 @@ export const titles: SiteProbe = {
   planted: [
     {
       name: 'Two pages have the same title',
-      visit: at('/About'),
+      visit: at(PLAIN_PAGE),
       plant: {html: (html) => html.replace(/(<title[^>]*>)[^<]*/, '$1TrendSoft | Home Page')},
     },
   ],
@@ -54,23 +56,20 @@ export const consistentParts: SiteProbe = {
   planted: [
     {
       name: 'The footer links of one page are in another order',
-      visit: at('/DigitalAccessibility'),
+      visit: at(pageOfKind('overview')),
       plant: {
         html: (html) =>
-          html.replace(
-            /(<li><a href="?\/TrendSoft\/about-Us"?>[^]*?)(<li><a href="?\/TrendSoft\/WhoWeServe"?>[^]*?)(?=<li>)/,
-            '$2$1',
-          ),
+          html.replace(/(<footer[^]*?)(<li><a href=[^]*?)(<li><a href=[^]*?)(?=<li>)/, '$1$3$2'),
       },
     },
     {
       name: 'One page has another name for the contact page',
-      visit: at('/TrendSoft/WhoWeServe'),
+      visit: at(pageWith('Cards')),
       plant: {html: (html) => html.replaceAll('>Contact</a>', '>Write to us</a>')},
     },
     {
       name: 'The header of one page has no contact link',
-      visit: at('/TrendSoft/oursolutions/Testing'),
+      visit: at(pageWith('Tabs')),
       plant: {
         html: (html) =>
           html.replace(/<a [^>]*href="?\/TrendSoft\/ContactUs"?[^>]*>(Get In Touch)<\/a>/g, '$1'),
@@ -103,8 +102,8 @@ export const multipleWays: SiteProbe = {
   planted: [
     {
       name: 'A job page is linked only from the site map',
-      visit: at('/TrendSoft/Career'),
-      plant: {html: (html) => html.replaceAll('/TrendSoft/Career/fresher', '/TrendSoft/Career')},
+      visit: at(CAREERS),
+      plant: {html: (html) => html.replaceAll(pageOfKind('job'), CAREERS)},
     },
   ],
   run: (pages) => {

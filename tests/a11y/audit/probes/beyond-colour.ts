@@ -1,6 +1,7 @@
 import {at} from '../planted-faults';
 import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe} from '../probe';
+import {pageWith} from '../../../setup/routes';
 
 /**
  * WCAG 2.2, 1.4.1: a link in a sentence has an underline or a border, and a selected, current or checked
@@ -21,7 +22,7 @@ export const beyondColour: Probe = {
     },
     {
       name: 'The selected tab differs by its background only',
-      visit: at('/TrendSoft/oursolutions/CyberSecurity', 1280, {scheme: 'forced colours'}),
+      visit: at(pageWith('Tabs'), 1280, {scheme: 'forced colours'}),
       plant: {css: '[role=tab]::before {content: none !important}'},
     },
     {

@@ -3,6 +3,7 @@ import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays} from './tab-walk';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /**
  * Stricter than WCAG 2.2, 2.4.11: nothing covers any part of the focused element in the viewport,
@@ -30,7 +31,7 @@ export const focusNotObscured: Probe = {
     },
     {
       name: 'The skip link stays hidden when focused',
-      visit: at('/About', 768),
+      visit: at(PLAIN_PAGE, 768),
       plant: {css: 'a[href="#main"] {translate: 0 -300%}'},
     },
   ],

@@ -6,6 +6,7 @@ import {held, shoot, type Box, type Shot} from './shot';
 import {standAtStart, tabWalk} from './tab-walk';
 import {at} from '../planted-faults';
 import {CAREERS, CONTACT, forColours, canTabThrough} from '../when';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /** Minimum contrast of a pixel's focused and unfocused state; WCAG 2.2, 1.4.11 and 2.4.13. */
 const LEAST_CONTRAST = 3;
@@ -64,7 +65,7 @@ export const focusRing: Probe = {
     },
     {
       name: 'Tabs in the services panel show focus by a lighter background only',
-      visit: at('/About', 1280, {state: 'the services panel on Testing Services'}),
+      visit: at(PLAIN_PAGE, 1280, {state: 'the services panel on Testing Services'}),
       plant: {
         css: '[role=tab]:focus-visible {outline: 0; box-shadow: none; background-color: #f5f4fe}',
       },

@@ -1,6 +1,7 @@
 import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
 import {at, set} from '../planted-faults';
+import {pageOfKind} from '../../../setup/routes';
 
 /** 1.1.1: an informative image has a text alternative; a decorative image is hidden. */
 export const images: Probe = {
@@ -21,7 +22,7 @@ export const images: Probe = {
     },
     {
       name: 'A decorative drawing is exposed to screen readers',
-      visit: at('/DigitalAccessibility'),
+      visit: at(pageOfKind('overview')),
       plant: {
         script: () => {
           for (const svg of document.querySelectorAll('main svg')) {

@@ -1,6 +1,7 @@
 import {type Probe, find} from '../probe';
 import {inEachState} from '../when';
 import {append, at, set} from '../planted-faults';
+import {pageOfKind, pageWith, PLAIN_PAGE} from '../../../setup/routes';
 
 /** 3.1.1 and 3.1.2: a screen reader needs the language of each passage to choose the voice. */
 export const languages: Probe = {
@@ -11,17 +12,17 @@ export const languages: Probe = {
   planted: [
     {
       name: 'The page is marked as Spanish',
-      visit: at('/About'),
+      visit: at(PLAIN_PAGE),
       plant: set('html', {lang: 'es'}),
     },
     {
       name: 'A Hindi sentence has no lang attribute',
-      visit: at('/TrendSoft/Career/fresher', 320),
+      visit: at(pageOfKind('job'), 320),
       plant: append('main', '<p>हम आपकी मदद करते हैं।</p>'),
     },
     {
       name: 'A Spanish sentence has no lang attribute',
-      visit: at('/TrendSoft/WhoWeServe'),
+      visit: at(pageWith('Cards')),
       plant: append('main', '<p>Una parte de la página que está en español para los lectores.</p>'),
     },
   ],

@@ -1,6 +1,7 @@
 import {find, type Probe} from '../probe';
 import {inEachState} from '../when';
 import {at, setText} from '../planted-faults';
+import {pageWith, PLAIN_PAGE} from '../../../setup/routes';
 
 const UNINFORMATIVE =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;
@@ -15,12 +16,12 @@ export const links: Probe = {
   planted: [
     {
       name: 'The text of a link is "here"',
-      visit: at('/TrendSoft/oursolutions/Testing', 320),
+      visit: at(pageWith('Tabs'), 320),
       plant: setText('main p a, main a', 'here'),
     },
     {
       name: 'Two links of the services panel have the same text',
-      visit: at('/About', 1280, {state: 'the services panel on Cyber Security'}),
+      visit: at(PLAIN_PAGE, 1280, {state: 'the services panel on Cyber Security'}),
       plant: {
         script: () => {
           const [one, other] = document.querySelectorAll(
@@ -32,7 +33,7 @@ export const links: Probe = {
     },
     {
       name: 'The brochure opens in a new tab without notice',
-      visit: at('/TrendSoft/oursolutions/CyberSecurity'),
+      visit: at(pageWith('BrochureCard')),
       plant: {
         script: () => {
           for (const link of document.querySelectorAll('a[target=_blank]')) {

@@ -1,6 +1,7 @@
 import {type Probe, find} from '../probe';
 import {onFirstView} from '../when';
 import {at} from '../planted-faults';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /**
  * 1.3.1: lists without bullets have `role="list"`, since Safari removes their role
@@ -14,7 +15,7 @@ export const listRole: Probe = {
   planted: [
     {
       name: 'A list with bullets has role="list"',
-      visit: at('/About'),
+      visit: at(PLAIN_PAGE),
       plant: {
         script: () => {
           const list = document.createElement('ul');

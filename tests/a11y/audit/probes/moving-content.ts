@@ -3,6 +3,7 @@ import {at} from '../planted-faults';
 import {type Probe, type Fault} from '../probe';
 import {CAREERS, onComputer} from '../when';
 import {press, watch, type Motion} from './motion';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /**
  * WCAG 2.2, 2.2.2 and 2.3.1: moving content has a button in its region that stops it, and nothing
@@ -18,7 +19,7 @@ export const movingContent: Probe = {
   planted: [
     {
       name: 'The image of the hero moves up and down endlessly',
-      visit: at('/About'),
+      visit: at(PLAIN_PAGE),
       plant: {
         css: '@keyframes float {50% {translate: 0 -20px}} main svg {animation: float 4s infinite}',
       },

@@ -1,6 +1,7 @@
 import {type Probe, find, toTheTop, type Fault} from '../probe';
 import {onFirstView} from '../when';
 import {at} from '../planted-faults';
+import {pageWith} from '../../../setup/routes';
 
 /**
  * 3.2.1: focus alone does not change the context. The probe focuses each control in turn, inside the
@@ -14,7 +15,7 @@ export const onFocus: Probe = {
   planted: [
     {
       name: 'A question opens when its summary is focused',
-      visit: at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility'),
+      visit: at(pageWith('Question')),
       plant: {
         script: () =>
           document.addEventListener('focusin', ({target}) => {

@@ -3,6 +3,7 @@ import {type Probe, find} from '../probe';
 import {changesOf, situationOf, type Situation} from './situation';
 import {CONTACT, onComputer} from '../when';
 import {at} from '../planted-faults';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
 
@@ -28,7 +29,7 @@ export const onInput: Probe = {
     },
     {
       name: 'Choosing a scheme opens another tab',
-      visit: at('/About'),
+      visit: at(PLAIN_PAGE),
       plant: {
         script: () =>
           document

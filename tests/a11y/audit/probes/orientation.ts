@@ -3,6 +3,7 @@ import {revealAll} from '../instruments';
 import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {onPhone} from '../when';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /** A phone's screen, in CSS px; both sides are below the breakpoint of carousels and tabs. */
 const PHONE = {width: 360, height: 600};
@@ -16,7 +17,7 @@ export const orientation: Probe = {
   planted: [
     {
       name: 'The content is hidden in landscape orientation',
-      visit: at('/About', 320),
+      visit: at(PLAIN_PAGE, 320),
       plant: {css: '@media (orientation: landscape) {main {display: none}}'},
     },
   ],

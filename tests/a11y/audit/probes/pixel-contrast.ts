@@ -7,6 +7,7 @@ import {CONTACT} from '../when';
 import {held, repainted, shoot, type Shot} from './shot';
 import {withStyle} from './text-spacing';
 import {wordsOnPage, type Words} from './words';
+import {pageWith, PLAIN_PAGE} from '../../../setup/routes';
 
 /** Minimum contrast; WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
@@ -42,14 +43,14 @@ export const pixelContrast: Probe = {
     },
     {
       name: 'An image is below the text of a card',
-      visit: at('/TrendSoft/WhoWeServe', 320),
+      visit: at(pageWith('Cards'), 320),
       plant: {
         css: 'main h3 {background: url("/img/art/web.svg") center / cover, repeating-linear-gradient(45deg, #fff 0 6px, #55506e 6px 12px)}',
       },
     },
     {
       name: 'In the dark scheme, text is half transparent',
-      visit: at('/About', 1280, {scheme: 'dark'}),
+      visit: at(PLAIN_PAGE, 1280, {scheme: 'dark'}),
       plant: {css: 'main p {opacity: 0.4}'},
     },
     {

@@ -1,6 +1,7 @@
 import {type Probe, find, type Fault} from '../probe';
 import {onPhone} from '../when';
 import {at} from '../planted-faults';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /**
  * 1.3.2: at 320 px there is one column, so the document order must be the visual order from top to bottom.
@@ -14,7 +15,7 @@ export const readingOrder: Probe = {
   planted: [
     {
       name: 'CSS reverses the order of the page',
-      visit: at('/About', 320),
+      visit: at(PLAIN_PAGE, 320),
       plant: {css: 'main { display: flex; flex-direction: column-reverse }'},
     },
     {

@@ -2,6 +2,7 @@ import {revealAll} from '../instruments';
 import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {watch} from './motion';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /**
  * WCAG 2.2, 2.2.2 and 2.3.3 (AAA): with reduced motion, since motion makes some people ill, nothing moves
@@ -15,7 +16,7 @@ export const reducedMotion: Probe = {
   planted: [
     {
       name: 'An image rotates in spite of reduced motion',
-      visit: at('/About', 1280, {scheme: 'reduced motion'}),
+      visit: at(PLAIN_PAGE, 1280, {scheme: 'reduced motion'}),
       plant: {
         css: '@keyframes turn-on {to {rotate: 1turn}} main svg {animation: turn-on 3s infinite}',
       },

@@ -2,6 +2,7 @@ import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {forLayout} from '../when';
 import {losses} from './cut-off';
+import {pageOfKind, PLAIN_PAGE} from '../../../setup/routes';
 
 /** Width for content that scrolls vertically, in CSS px; WCAG 2.2, 1.4.10. */
 const WIDTH = 320;
@@ -20,12 +21,12 @@ export const reflow: Probe = {
     },
     {
       name: 'A long heading does not wrap and is clipped',
-      visit: at('/TrendSoft/Career/epubaccessibility', WIDTH),
+      visit: at(pageOfKind('job'), WIDTH),
       plant: {css: 'main {overflow: clip} main h1 {white-space: nowrap}'},
     },
     {
       name: 'Text in the open drawer does not wrap',
-      visit: at('/About', WIDTH, {state: 'the drawer with its list open'}),
+      visit: at(PLAIN_PAGE, WIDTH, {state: 'the drawer with its list open'}),
       plant: {css: 'dialog li {letter-spacing: 0.4em; white-space: nowrap; overflow: clip}'},
     },
   ],

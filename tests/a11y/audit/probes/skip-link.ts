@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {type Probe, ofPage, toTheTop, type Fault} from '../probe';
 import {onFirstView} from '../when';
 import {at, set} from '../planted-faults';
+import {pageOfKind, PLAIN_PAGE} from '../../../setup/routes';
 
 /** 2.4.1: a skip link lets keyboard users bypass the header. */
 export const skipLink: Probe = {
@@ -12,12 +13,12 @@ export const skipLink: Probe = {
   planted: [
     {
       name: 'The skip link is hidden',
-      visit: at('/About'),
+      visit: at(PLAIN_PAGE),
       plant: {css: 'a[href="#main"] { display: none }'},
     },
     {
       name: 'The target of the skip link does not exist',
-      visit: at('/DigitalAccessibility', 320),
+      visit: at(pageOfKind('overview'), 320),
       plant: set('#main', {id: null}),
     },
   ],

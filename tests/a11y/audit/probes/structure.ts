@@ -1,6 +1,7 @@
 import {type Probe, find} from '../probe';
 import {onFirstView} from '../when';
 import {append, at} from '../planted-faults';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /** 1.3.1: visual structure is marked up with HTML elements. The engines check that these are used correctly. */
 export const structure: Probe = {
@@ -11,7 +12,7 @@ export const structure: Probe = {
   planted: [
     {
       name: 'A list is typed with bullets',
-      visit: at('/About', 320),
+      visit: at(PLAIN_PAGE, 320),
       plant: append('main', '<p>• Audits</p><p>• Repairs</p>'),
     },
   ],

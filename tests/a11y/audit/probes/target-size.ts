@@ -2,6 +2,7 @@ import {at} from '../planted-faults';
 import {revealAll} from '../instruments';
 import {type Probe} from '../probe';
 import {CONTACT, forLayout} from '../when';
+import {PLAIN_PAGE} from '../../../setup/routes';
 
 /** Minimum size, in CSS px; WCAG 2.2, 2.5.8. */
 const LEAST = 24;
@@ -21,7 +22,7 @@ export const targetSize: Probe = {
   planted: [
     {
       name: 'The footer links are 16 px high without gaps',
-      visit: at('/About', 320),
+      visit: at(PLAIN_PAGE, 320),
       plant: {
         css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important; min-block-size: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
       },

@@ -3,6 +3,7 @@ import {at} from '../planted-faults';
 import {type Probe} from '../probe';
 import {forLayout} from '../when';
 import {losses} from './cut-off';
+import {pageWith} from '../../../setup/routes';
 
 /** The values of WCAG 2.2, 1.4.12. */
 const SPACED = `
@@ -19,14 +20,14 @@ export const textSpacing: Probe = {
   planted: [
     {
       name: 'Tabs have a fixed height and clip their text',
-      visit: at('/TrendSoft/oursolutions/CyberSecurity'),
+      visit: at(pageWith('Tabs')),
       plant: {
         css: 'main [role=tab] {block-size: 1.6rem; min-block-size: 0; overflow: clip; white-space: nowrap; max-inline-size: 12rem}',
       },
     },
     {
       name: 'Paragraphs of the open questions have a fixed height',
-      visit: at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility', 1280, {
+      visit: at(pageWith('Question'), 1280, {
         state: 'all questions open',
       }),
       plant: {css: 'main details p {block-size: 2lh; overflow: clip}'},

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {type Probe, find, type Fault} from '../probe';
 import {onFirstView} from '../when';
 import {at} from '../planted-faults';
+import {pageWith, PLAIN_PAGE} from '../../../setup/routes';
 
 /**
  * Opens the page again without JavaScript. Every text of the hydrated page's main element must be
@@ -16,7 +17,7 @@ export const withoutScript: Probe = {
   planted: [
     {
       name: 'The first heading is shown by JavaScript only',
-      visit: at('/About', 320),
+      visit: at(PLAIN_PAGE, 320),
       plant: {html: (html) => html.replace('<h1', '<h1 hidden')},
     },
     {
@@ -29,7 +30,7 @@ export const withoutScript: Probe = {
     },
     {
       name: 'The menu opens by JavaScript only',
-      visit: at('/TrendSoft/WhoWeServe', 320),
+      visit: at(pageWith('Cards'), 320),
       plant: {html: (html) => html.replaceAll(' popovertarget=', ' data-opens=')},
     },
   ],
