@@ -5,6 +5,15 @@ export type FileType = 'pdf' | 'office';
 
 const SEARCH_BYTES = 1024;
 
+/** First bytes of a zip archive, which Office files are. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** First bytes of an OLE file: an Office file before 2007, or an encrypted one. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
+
 const contains = (bytes: Uint8Array, word: string): boolean =>
   String.fromCharCode(...bytes).includes(word);
 
@@ -13,7 +22,7 @@ const ENCRYPTED_PACKAGE = Uint8Array.from('EncryptedPackage'.replaceAll(/./g, '$
   byte.charCodeAt(0),
 );
 
-/** Returns whether an OLE file contains an Office file that is locked by a password. */
+/** Whether an OLE file contains an Office file that is locked by a password. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   const [first = 0] = ENCRYPTED_PACKAGE;
   let at = bytes.indexOf(first);
@@ -25,21 +34,22 @@ function isEncryptedOffice(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns the type of a file. @throws Refusal if it is neither a PDF nor an Office file */
+function isPdf(start: Uint8Array, end: Uint8Array): boolean {
+  // A file that lost its beginning is recognised by its end.
+  return contains(start, '%PDF-') || contains(end, 'startxref');
+}
+
+/** @throws Refusal if the file is neither a PDF nor an Office file */
 export function fileTypeOf(bytes: Uint8Array): FileType {
   if (bytes.length === 0) throw new Refusal('empty');
-  const [a, b, c, d] = bytes;
-  if (a === 0x50 && b === 0x4b && c === 3 && d === 4) {
-    if (contains(bytes.subarray(0, SEARCH_BYTES), 'vnd.oasis.opendocument')) {
-      throw new Refusal('openDocument');
-    }
+  const start = bytes.subarray(0, SEARCH_BYTES);
+  if (beginsWith(bytes, ZIP)) {
+    if (contains(start, 'vnd.oasis.opendocument')) throw new Refusal('openDocument');
     return 'office';
   }
-  if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) {
+  if (beginsWith(bytes, OLE)) {
     throw new Refusal(isEncryptedOffice(bytes) ? 'password' : 'oldOffice');
   }
-  if (contains(bytes.subarray(0, SEARCH_BYTES), '%PDF-')) return 'pdf';
-  // A file that lost its beginning is recognised by its end.
-  if (contains(bytes.subarray(Math.max(0, bytes.length - SEARCH_BYTES)), 'startxref')) return 'pdf';
+  if (isPdf(start, bytes.subarray(-SEARCH_BYTES))) return 'pdf';
   throw new Refusal('notADocument');
 }

@@ -20,13 +20,17 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-const REPORT = /^(?:report|effort)\./;
-
-const ADVICE = /^(?:todo|question|method|step|program|who)\.|^rule\.person-/;
-
-const RARE = /^(?:refusal|note|send)\.|^(?:fact\.read|page\.part$)/;
-
-const ONLY_OFFICE = /^(?:fact\.slides|place\.(?:slide|footnote|endnote|header|footer))$/;
+/** The parts of sentences that belong neither to a rule of a format nor to an element. `common` has the rest. */
+const PATTERNS: readonly {part: Part; pattern: RegExp}[] = [
+  {
+    part: 'office',
+    pattern: /^(?:fact\.slides|place\.(?:slide|footnote|endnote|header|footer))$/,
+  },
+  {part: 'transcript', pattern: /^transcript\./},
+  {part: 'advice', pattern: /^(?:todo|question|method|step|program|who)\.|^rule\.person-/},
+  {part: 'rare', pattern: /^(?:refusal|note|send)\.|^(?:fact\.read|page\.part$)/},
+  {part: 'report', pattern: /^(?:report|effort)\./},
+];
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
@@ -39,17 +43,17 @@ const PDF = idsOf(COMMON_PDF_RULES, PDF_ELEMENT_NAMES);
 const PDF_RARE = idsOf(RARE_PDF_RULES, {});
 const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_NAMES);
 
-function partOf(id: string): Part {
-  if (ONLY_OFFICE.test(id)) return 'office';
-  if (OFFICE.has(id)) return PDF.has(id) || PDF_RARE.has(id) ? 'common' : 'office';
-  if (PDF.has(id)) return 'pdf';
-  if (PDF_RARE.has(id)) return 'pdfRare';
-  if (id.startsWith('transcript.')) return 'transcript';
-  if (ADVICE.test(id)) return 'advice';
-  if (RARE.test(id)) return 'rare';
-  return REPORT.test(id) ? 'report' : 'common';
+/** The part of a sentence about a rule or an element; undefined for other sentences. */
+function partByFormat(id: string): Part | undefined {
+  const isForPdf = PDF.has(id) || PDF_RARE.has(id);
+  if (OFFICE.has(id)) return isForPdf ? 'common' : 'office';
+  if (!isForPdf) return undefined;
+  return PDF.has(id) ? 'pdf' : 'pdfRare';
 }
 
-/** Returns the ids of the sentences of a part. */
+const partOf = (id: string): Part =>
+  partByFormat(id) ?? PATTERNS.find(({pattern}) => pattern.test(id))?.part ?? 'common';
+
+/** The ids of the sentences of a part. */
 export const idsIn = (part: Part): string[] =>
   Object.keys(DOCUMENT_MESSAGES).filter((id) => partOf(id) === part);
