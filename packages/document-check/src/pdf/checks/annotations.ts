@@ -13,7 +13,7 @@ import type {RuleId} from '../../rules/ids.ts';
 
 const HIDDEN = 1 << 1;
 
-/** Returns whether an annotation has the flag Hidden, or is outside the page. */
+/** Whether nobody sees an annotation: it has the flag Hidden, or is outside the page. */
 function isHiddenOrOutside(annotation: Dict, page: Page): boolean {
   if (((annotation.number('F') ?? 0) & HIDDEN) !== 0) return true;
   const own = sidesOf(rectangle(annotation, 'Rect') ?? page.box);
@@ -77,31 +77,43 @@ interface Tagged extends Context {
 /** Links that were already reported: a link that spans two lines has an annotation for each line. */
 const reportedLinks = new WeakSet<object>();
 
-/** Returns whether an annotation is decoration, by an Artifact tag of PDF 2.0. */
+/** Whether an annotation is decoration, by an Artifact tag of PDF 2.0 at it or around it. */
 function isArtifact(element: StructElement | undefined): boolean {
-  for (let at = element; at; at = at.parent) {
-    if (at.standard === 'Artifact') return true;
+  for (let tag = element; tag; tag = tag.parent) {
+    if (tag.standard === 'Artifact') return true;
   }
   return false;
 }
 
-function checkField({document, annotation, element, isIgnored, report}: Tagged): void {
+function checkField(field: Tagged): void {
+  const {document, annotation, element, isIgnored, report} = field;
   const tooltip = text(fieldOf(annotation).string('TU'))?.trim() ?? '';
-  if (tooltip !== '' && !document.lang && !element?.dict.has('Lang')) report('7.2-25');
-  if (isIgnored) return;
+  const hasLanguage = document.lang || element?.dict.has('Lang');
+  if (tooltip !== '' && !hasLanguage) report('7.2-25');
+  if (!isIgnored) checkFieldTag(field, tooltip);
+}
+
+function checkFieldTag({element, report}: Tagged, tooltip: string): void {
   if (element?.standard !== 'Form') report('7.18.4-1');
   if (tooltip === '' && !element?.alternative) report('7.18.1-3');
 }
 
 function checkLink(link: Tagged): void {
-  const {document, element, contents, isIgnored, report} = link;
-  const isLink = element?.standard === 'Link';
-  const isReference = document.isUa2 && element?.standard === 'Reference';
-  if (!isIgnored && !isLink && !isReference) report('7.18.5-1');
-  // checkHeadingAndLinkText checks links in a Link tag, by their text. Others only have Contents, a tooltip, which may be an address.
-  if (!isLink && !/[/@]/.test(contents) && isVagueLink(contents)) report('pdf-link-text');
-  if (!isIgnored && contents === '') checkLinkText(link, isLink ? element : undefined);
+  const {element, contents, isIgnored, report} = link;
+  const tag = element?.standard === 'Link' ? element : undefined;
+  if (!isIgnored && !tag && !isReference(link)) report('7.18.5-1');
+  // checkHeadingAndLinkText checks links in a Link tag, by their text. Others only have Contents.
+  if (!tag && isVagueTooltip(contents)) report('pdf-link-text');
+  if (!isIgnored && contents === '') checkLinkText(link, tag);
 }
+
+/** PDF/UA-2 also allows a Reference tag for a link. */
+const isReference = ({document, element}: Tagged): boolean =>
+  document.isUa2 && element?.standard === 'Reference';
+
+/** Whether a tooltip that is not an address says nothing. */
+const isVagueTooltip = (contents: string): boolean =>
+  !/[/@]/.test(contents) && isVagueLink(contents);
 
 /** Reports a link without a description, once for all its lines. @param tag its Link tag */
 function checkLinkText({document, annotation, element, report}: Tagged, tag?: StructElement): void {
@@ -119,15 +131,27 @@ function checkMark({document, element, contents, isIgnored, report}: Tagged): vo
   if (contents === '' && !element?.alternative) report('7.18.1-2');
 }
 
-/** Checks the structure element, description, language and media of an annotation. */
-function checkAnnotation(context: Context): void {
-  const {document, page, annotation, subtype, num, report} = context;
+function withElement(context: Context): Tagged {
+  const {document, page, annotation, num} = context;
   const element = document.tree?.ofObject(num, annotation);
-  const contents = text(annotation.string('Contents'))?.trim() ?? '';
-  const isIgnored = isHiddenOrOutside(annotation, page) || isArtifact(element);
-  const tagged = {...context, element, contents, isIgnored};
+  return {
+    ...context,
+    element,
+    contents: text(annotation.string('Contents'))?.trim() ?? '',
+    isIgnored: isHiddenOrOutside(annotation, page) || isArtifact(element),
+  };
+}
+
+function checkContentsLanguage({document, element, contents, report}: Tagged): void {
   const lang = element?.lang ?? document.lang;
   if (contents !== '' && lang === undefined) report('7.2-24');
+}
+
+/** Checks the structure element, description, language and media of an annotation. */
+function checkAnnotation(context: Context): void {
+  const {annotation, subtype, report} = context;
+  const tagged = withElement(context);
+  checkContentsLanguage(tagged);
   if (subtype === 'TrapNet') report('7.18.2-1');
   const check = CHECKS.get(subtype) ?? checkMark;
   check(tagged);
@@ -155,7 +179,7 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
     const annotation = asDict(document.file.resolve(raw));
     if (!annotation) continue;
     const subtype = annotation.name('Subtype') ?? '';
-    const here = (rule: RuleId) =>
+    const reportHere = (rule: RuleId) =>
       report(rule, () => ({
         page: page.number,
         element: subtype,
@@ -163,7 +187,7 @@ export function checkAnnotations(document: PdfDocument, page: Page, report: Repo
         rect: rectangle(annotation, 'Rect'),
       }));
     const num = raw instanceof Ref ? raw.num : 0;
-    checkAnnotation({document, page, annotation, subtype, num, report: here});
+    checkAnnotation({document, page, annotation, subtype, num, report: reportHere});
     const specification = annotation.dict('FS');
     if (specification) checkFileSpecification(specification, report, page.number);
   }

@@ -32,10 +32,10 @@ interface PageCounts {
 
 const NO_COUNTS: PageCounts = {visibleBytes: 0, hasHiddenText: false, pictureArea: 0};
 
-/** Returns the nearest element that stands for a picture: a figure or formula, described or not, or any described element. */
+/** The nearest element that stands for a picture: a figure or formula, described or not, or any described element. */
 function pictureElement(element: StructElement | undefined): StructElement | undefined {
-  for (let at = element; at; at = at.parent) {
-    if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
+  for (let tag = element; tag; tag = tag.parent) {
+    if (tag.standard === 'Figure' || tag.standard === 'Formula' || isDescribed(tag)) return tag;
   }
   return undefined;
 }
@@ -45,6 +45,21 @@ const isDescribed = (element: StructElement): boolean =>
 
 /** Elements for text: screen readers do not announce a picture in one of them. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
+
+/** Some programs show each letter on its own: the first words of an element are collected from all its strings. */
+function collectText(owner: {ownText: string}, {font, bytes}: ShownText): void {
+  if (font && owner.ownText.length < MAX_TEXT) owner.ownText += font.text(bytes);
+}
+
+const isUntagged = ({element, artifact}: Surroundings): boolean => !element && !artifact;
+
+/** Whether a page is a picture of text. */
+function isScan({visibleBytes, pictureArea}: PageCounts, {box}: Page): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  const pageArea = (right - left) * (top - bottom);
+  if (pageArea <= 0 || visibleBytes > MAX_STAMP_BYTES) return false;
+  return pictureArea >= SCANNED_PART * pageArea;
+}
 
 export class ContentCheck implements Listener {
   /** Number of pages that were read to the end. */
@@ -73,69 +88,77 @@ export class ContentCheck implements Listener {
     this.untagged = undefined;
     this.walker.readPage(page);
     this.pagesRead += 1;
-    const {visibleBytes, hasHiddenText, pictureArea} = this.counts;
-    const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
-    const whole = (right - left) * (top - bottom);
-    if (whole <= 0 || pictureArea < SCANNED_PART * whole || visibleBytes > MAX_STAMP_BYTES) return;
+    if (!isScan(this.counts, page)) return;
     this.scanned += 1;
-    const rule = hasHiddenText ? 'pdf-scanned-recognised' : 'pdf-scanned';
+    const rule = this.counts.hasHiddenText ? 'pdf-scanned-recognised' : 'pdf-scanned';
     this.report(rule, () => ({page: page.number}));
   }
 
   /** A number belongs to one sequence of a page: programs that look it up find only the first or the last. */
-  private checkMcid({mcids, element}: Mark, here: () => Place): void {
+  private checkMcid({mcids, element}: Mark, place: () => Place): void {
     const [mcid] = mcids ?? [];
     if (mcid === undefined || !element) return;
-    if (this.mcids.has(mcid)) this.report('pdf-mcid-repeated', here);
+    if (this.mcids.has(mcid)) this.report('pdf-mcid-repeated', place);
     this.mcids.add(mcid);
   }
 
   mark(mark: Mark, around: Surroundings, page: number): void {
-    const {report, document} = this;
     this.untagged = undefined;
-    const here = () => ({page, element: mark.tag, mcids: mark.mcids});
-    this.checkMcid(mark, here);
-    if (mark.artifact && around.element) report('7.1-1', here);
-    if (mark.element && around.artifact) report('7.1-2', here);
-    if (mark.lang !== undefined && !isLanguageTag(mark.lang)) report('7.2-29', here);
-    const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
-    if (lang === undefined) this.checkSpan(mark, here);
+    const place = () => ({page, element: mark.tag, mcids: mark.mcids});
+    this.checkMcid(mark, place);
+    this.checkNesting(mark, around, place);
+    this.checkLanguage(mark, around, place);
+  }
+
+  /** Clause 7.1: decoration is not inside tagged content, nor tagged content inside decoration. */
+  private checkNesting(mark: Mark, around: Surroundings, place: () => Place): void {
+    if (mark.artifact && around.element) this.report('7.1-1', place);
+    if (mark.element && around.artifact) this.report('7.1-2', place);
+  }
+
+  private checkLanguage(mark: Mark, around: Surroundings, place: () => Place): void {
+    if (mark.lang !== undefined && !isLanguageTag(mark.lang)) this.report('7.2-29', place);
+    const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? this.document.lang;
+    if (lang === undefined) this.checkSpan(mark, place);
   }
 
   /** Checks the texts of a span without a language. */
-  private checkSpan({tag, properties}: Mark, here: () => Place): void {
+  private checkSpan({tag, properties}: Mark, place: () => Place): void {
     if (tag !== 'Span' || !properties) return;
     for (const [key, rule] of SPAN_TEXTS) {
       if (properties.has(key)) {
-        this.report(rule, () => ({...here(), text: textOf(properties.string(key))}));
+        this.report(rule, () => ({...place(), text: textOf(properties.string(key))}));
       }
     }
   }
 
   painted(piece: PaintedKind, around: Surroundings, page: number): void {
     this.untagged = undefined;
-    if (!around.element && !around.artifact) this.report('7.1-3', () => ({page, element: piece}));
+    if (isUntagged(around)) this.report('7.1-3', () => ({page, element: piece}));
   }
 
-  text({font, bytes, drawn}: ShownText, around: Surroundings, page: number): void {
-    this.document.file.budget.step(bytes.length >> 2);
-    if (drawn) this.counts.visibleBytes += bytes.length;
-    else this.counts.hasHiddenText = true;
-    font?.recordUse(bytes, drawn, page);
-    const {element} = around;
-    // Some programs show each letter separately. A place is made at the end of the check: it contains all adjacent letters.
-    const isAdjacent = this.untagged !== undefined;
-    this.untagged = element || around.artifact ? undefined : (this.untagged ?? {ownText: ''});
-    const owner = element ?? this.untagged;
-    if (owner && owner.ownText.length < MAX_TEXT && font) owner.ownText += font.text(bytes);
+  text(shown: ShownText, around: Surroundings, page: number): void {
+    this.document.file.budget.step(shown.bytes.length >> 2);
+    this.countText(shown, page);
+    const continued = this.untagged;
+    this.untagged = isUntagged(around) ? (continued ?? {ownText: ''}) : undefined;
+    const owner = around.element ?? this.untagged;
+    if (owner) collectText(owner, shown);
+    // A place is made at the end of the check, when all letters are collected.
     const text = () => owner?.ownText.trim();
-    if (this.untagged && !isAdjacent) {
+    if (this.untagged && !continued) {
       this.report('7.1-3', () => ({page, element: 'text', text: text()}));
     }
     const lang = around.lang ?? this.document.lang;
     if (lang === undefined && !around.artifact) {
       this.report('7.2-34', () => ({page, text: text()}));
     }
+  }
+
+  private countText({font, bytes, drawn}: ShownText, page: number): void {
+    if (drawn) this.counts.visibleBytes += bytes.length;
+    else this.counts.hasHiddenText = true;
+    font?.recordUse(bytes, drawn, page);
   }
 
   image(area: number, {element, artifact}: Surroundings): void {

@@ -75,9 +75,9 @@ export function checkElements(document: PdfDocument, report: Reporter): void {
   if (lang !== undefined && !isLanguageTag(lang)) report('7.2-29');
   for (const element of tree.elements) {
     file.budget.step(16);
-    const here = (rule: RuleId) => report(rule, () => document.placeOf(element));
-    checkType(element, here);
-    checkDescription(document, element, here);
-    checkTexts(document, element, here);
+    const reportElement = (rule: RuleId) => report(rule, () => document.placeOf(element));
+    checkType(element, reportElement);
+    checkDescription(document, element, reportElement);
+    checkTexts(document, element, reportElement);
   }
 }

@@ -11,24 +11,29 @@ const LONG = {pages: 4, elements: 12};
 const level = (element: StructElement): number =>
   Number(/^H(\d+)$/.exec(element.standard ?? '')?.[1] ?? 0);
 
+/** The rule that the text of a heading or link breaks. */
+function brokenTextRule(document: PdfDocument, element: StructElement): RuleId | undefined {
+  const {standard = ''} = element;
+  if (!/^(?:H\d*|Link)$/.test(standard)) return undefined;
+  const {text} = document.placeOf(element);
+  if (standard !== 'Link') return text === undefined ? 'pdf-heading-empty' : undefined;
+  return text !== undefined && isVagueLink(text) ? 'pdf-link-text' : undefined;
+}
+
 /** Reports headings without text, and links with vague text. Call it after the pages are read. */
 export function checkHeadingAndLinkText(document: PdfDocument, report: Reporter): void {
   for (const element of document.tree?.elements ?? []) {
-    const {standard = ''} = element;
-    if (!/^(?:H\d*|Link)$/.test(standard)) continue;
-    const {text} = document.placeOf(element);
-    const here = (rule: RuleId) => report(rule, () => document.placeOf(element));
-    if (standard !== 'Link' && text === undefined) here('pdf-heading-empty');
-    if (standard === 'Link' && text !== undefined && isVagueLink(text)) here('pdf-link-text');
+    const rule = brokenTextRule(document, element);
+    if (rule) report(rule, () => document.placeOf(element));
   }
 }
 
 function checkLevels(document: PdfDocument, headings: StructElement[], report: Reporter): void {
-  let before = 0;
+  let previous = 0;
   for (const heading of headings) {
-    const now = level(heading);
-    if (now > before + 1) report('7.4.2-1', () => document.placeOf(heading));
-    before = now;
+    const current = level(heading);
+    if (current > previous + 1) report('7.4.2-1', () => document.placeOf(heading));
+    previous = current;
   }
 }
 

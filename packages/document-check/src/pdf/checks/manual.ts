@@ -1,7 +1,9 @@
 /** Adds findings that a person must check, and questions that only a person can answer. */
 import type {Collector} from '../../collector.ts';
 import type {Facts} from '../../finding.ts';
+import type {RuleId} from '../../rules/ids.ts';
 import type {PdfDocument} from '../document.ts';
+import type {StructTree} from '../structure/tree.ts';
 
 /** A document with more pages than this needs an outline for navigation. */
 const LONG = 20;
@@ -15,22 +17,36 @@ const ASKED_WITH_TAGS = [
   'person-language',
 ] as const;
 
+/** Questions that are asked about a file with tags if it contains what they are about. */
+const ASKED_ABOUT: readonly {
+  rule: RuleId;
+  isIn: (facts: DocumentFacts, tree: StructTree) => boolean;
+}[] = [
+  {rule: 'person-alt', isIn: ({figures}) => figures > 0},
+  {rule: 'person-tables', isIn: ({tables}) => tables > 0},
+  {rule: 'person-fields', isIn: ({fields}) => fields > 0},
+  {
+    rule: 'person-links',
+    isIn: (_facts, {elements}) => elements.some(({standard}) => standard === 'Link'),
+  },
+];
+
+type DocumentFacts = Omit<Facts, 'effort'>;
+
+const needsOutline = ({file, pages}: PdfDocument): boolean =>
+  pages.length > LONG && !file.catalog.dict('Outlines')?.has('First');
+
 export function addManualChecks(
   document: PdfDocument,
-  facts: Omit<Facts, 'effort'>,
+  facts: DocumentFacts,
   collector: Collector,
 ): void {
-  const {catalog} = document.file;
-  const {tree, pages} = document;
-  if (pages.length > LONG && !catalog.dict('Outlines')?.has('First')) {
-    collector.add('pdf-no-outline');
-  }
+  const {tree} = document;
+  if (needsOutline(document)) collector.add('pdf-no-outline');
   for (const rule of ASKED_ALWAYS) collector.add(rule);
   if (!tree) return;
   for (const rule of ASKED_WITH_TAGS) collector.add(rule);
-  const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));
-  if (facts.figures > 0) collector.add('person-alt');
-  if (facts.tables > 0) collector.add('person-tables');
-  if (facts.fields > 0) collector.add('person-fields');
-  if (has(/^Link$/)) collector.add('person-links');
+  for (const {rule, isIn} of ASKED_ABOUT) {
+    if (isIn(facts, tree)) collector.add(rule);
+  }
 }

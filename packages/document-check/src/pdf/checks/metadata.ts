@@ -11,14 +11,16 @@ const PREFIX_RULES = [
   ['corr', '5-5'],
 ] as const;
 
-/** Checks the title. If only the document information has one, viewers still show it and screen readers announce it. */
+/** Reports metadata without a title. If the document information has one, viewers still show it and screen readers announce it. */
+function reportMissingTitle({metadata}: PdfDocument, infoTitle: string, report: Reporter): void {
+  if (infoTitle !== '') report('pdf-title-xmp', () => ({text: infoTitle}));
+  else report(metadata ? '7.1-9' : '7.1-8');
+}
+
 function checkTitle(document: PdfDocument, report: Reporter): void {
-  const {metadata, xmp} = document;
   const infoTitle = document.info('Title') ?? '';
-  const title = xmp?.title?.trim() ?? '';
-  if (title === '' && infoTitle !== '') report('pdf-title-xmp', () => ({text: infoTitle}));
-  else if (!metadata) report('7.1-8');
-  else if (title === '') report('7.1-9');
+  const title = document.xmp?.title?.trim() ?? '';
+  if (title === '') reportMissingTitle(document, infoTitle, report);
   const shown = title || infoTitle;
   if (isGenericTitle(shown)) report('pdf-title-generic', () => ({text: shown}));
 }

@@ -45,7 +45,7 @@ const misplaced = (types: string[], last: boolean): boolean =>
   types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
 
 /** Rule → an element type, and a test of the number and order of its kids that is true if they break the rule. */
-const COUNTS: readonly [rule: RuleId, type: string, broken: (types: string[]) => boolean][] = [
+const COUNTS: readonly [rule: RuleId, type: string, isBroken: (types: string[]) => boolean][] = [
   ['7.2-11', 'Table', (types) => count(types, 'THead') > 1],
   ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
   ['7.2-13', 'Table', (types) => types.includes('TFoot') && !types.includes('TBody')],
@@ -57,20 +57,24 @@ const COUNTS: readonly [rule: RuleId, type: string, broken: (types: string[]) =>
 ];
 
 /** Screen readers announce a list directly in a list item as part of the item. */
-const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
+const isListInItem = (type: string, kids: readonly string[]): boolean =>
+  type === 'LI' && kids.every((kid) => /^(?:Lbl|LBody|L)$/.test(kid));
 
-function checkParentAndKids(element: StructElement, report: (rule: RuleId) => void): void {
-  const isOf = ([, type]: readonly [RuleId, string, unknown]) => type === element.standard;
-  const types = standardTypesOfKids(element);
-  for (const [rule, , parents] of PARENTS.filter(isOf)) {
+function checkParent(element: StructElement, report: (rule: RuleId) => void): void {
+  for (const [rule, type, parents] of PARENTS) {
+    if (type !== element.standard) continue;
     if (!parents.includes(parentOf(element)?.standard ?? '')) report(rule);
   }
-  for (const [rule, type, kids] of KIDS.filter(isOf)) {
-    const isListInItem = type === 'LI' && types.every(isInItem);
-    if (types.some((kid) => !kids.includes(kid))) report(isListInItem ? 'pdf-list-in-item' : rule);
+}
+
+function checkKids(element: StructElement, report: (rule: RuleId) => void): void {
+  const kids = standardTypesOfKids(element);
+  for (const [rule, type, allowed] of KIDS) {
+    if (type !== element.standard || kids.every((kid) => allowed.includes(kid))) continue;
+    report(isListInItem(type, kids) ? 'pdf-list-in-item' : rule);
   }
-  for (const [rule, , broken] of COUNTS.filter(isOf)) {
-    if (broken(types)) report(rule);
+  for (const [rule, type, isBroken] of COUNTS) {
+    if (type === element.standard && isBroken(kids)) report(rule);
   }
 }
 
@@ -100,10 +104,11 @@ function checkForm(document: PdfDocument, form: StructElement, report: (rule: Ru
 export function checkStructures(document: PdfDocument, report: Reporter): void {
   for (const element of document.tree?.elements ?? []) {
     document.file.budget.step(16);
-    const here = (rule: RuleId) => report(rule, () => document.placeOf(element));
-    checkParentAndKids(element, here);
+    const reportElement = (rule: RuleId) => report(rule, () => document.placeOf(element));
+    checkParent(element, reportElement);
+    checkKids(element, reportElement);
     if (element.standard === 'Table') checkTable(document, element, report);
-    if (element.standard === 'Form') checkForm(document, element, here);
+    if (element.standard === 'Form') checkForm(document, element, reportElement);
   }
   checkNotes(document, report);
 }
