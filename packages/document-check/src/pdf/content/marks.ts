@@ -38,18 +38,19 @@ export class MarkStack {
     this.around = [outside];
   }
 
-  get here(): Surroundings {
+  /** The surroundings of what comes next. */
+  get current(): Surroundings {
     return this.around.at(-1) ?? NOTHING_AROUND;
   }
 
   push(mark: Mark): void {
-    const {here} = this;
-    mark.outer = here.mark;
+    const outside = this.current;
+    mark.outer = outside.mark;
     this.marks.push(mark);
     this.around.push({
-      element: mark.element ?? here.element,
-      artifact: here.artifact || mark.artifact,
-      lang: mark.lang ?? mark.element?.lang ?? here.lang,
+      element: mark.element ?? outside.element,
+      artifact: outside.artifact || mark.artifact,
+      lang: mark.lang ?? mark.element?.lang ?? outside.lang,
       mark,
     });
   }

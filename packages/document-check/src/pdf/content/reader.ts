@@ -1,13 +1,13 @@
 /** Reads the parts of a content stream that rules need: marked content, text, painted areas and form XObjects. */
 import type {Font} from '../fonts/font.ts';
 import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
-import type {PdfObject} from '../objects.ts';
+import type {Dict, PdfObject} from '../objects.ts';
 import {END, Parser} from '../parser.ts';
 import {text as textOf} from '../strings.ts';
 import type {Content, Owner, PaintedKind} from './content.ts';
 import {skipInlineImage} from './inline-image.ts';
 import {MarkStack} from './marks.ts';
-import type {Surroundings} from './marks.ts';
+import type {Mark, Surroundings} from './marks.ts';
 import {contentId} from '../structure/tree.ts';
 
 const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 's', 'S']);
@@ -23,7 +23,7 @@ interface State {
   area: number;
 }
 
-/** Returns the factor by which a transformation enlarges an area. */
+/** The factor by which a transformation enlarges an area. */
 export function areaScale(matrix: readonly PdfObject[] | undefined): number {
   const [a, b, c, d] = matrix ?? [];
   if (typeof a !== 'number' || typeof b !== 'number') return 1;
@@ -129,49 +129,58 @@ export class ContentReader {
   }
 
   private reportPainted(piece: PaintedKind): void {
-    this.content.listener.painted(piece, this.marks.here, this.owner.pageNumber);
+    this.content.listener.painted(piece, this.marks.current, this.owner.pageNumber);
   }
 
   private showText(value: PdfObject | undefined): void {
     if (!(value instanceof PdfString) || value.bytes.length === 0) return;
     const {font, mode} = this.state;
     const shown = {font, bytes: value.bytes, drawn: mode !== INVISIBLE};
-    this.content.listener.text(shown, this.marks.here, this.owner.pageNumber);
+    this.content.listener.text(shown, this.marks.current, this.owner.pageNumber);
   }
 
   private openMark(tag: PdfObject | undefined, given: PdfObject | undefined): void {
-    const {tree, listener, file} = this.content;
-    const {page, stream, dict, pageNumber} = this.owner;
-    const properties =
-      given instanceof Name
-        ? asDict(file.resolve(this.resource('Properties', given)))
-        : asDict(given);
-    const mcid = properties?.number('MCID');
-    if (mcid !== undefined) this.marked = true;
+    const properties = this.propertyList(given);
     const name = tag instanceof Name ? tag.value : '';
-    const mark = {
+    const mark: Mark = {
       tag: name,
-      mcids: mcid === undefined || stream !== undefined ? undefined : ([mcid] as [number]),
-      id: mcid === undefined ? undefined : contentId(mcid, page, stream),
       properties,
-      element: mcid === undefined ? undefined : tree?.ofMark(mcid, page, stream, dict),
       artifact: name === 'Artifact',
       lang: textOf(properties?.string('Lang')),
+      ...this.elementOf(properties?.number('MCID')),
     };
-    listener.mark(mark, this.marks.here, pageNumber);
+    this.content.listener.mark(mark, this.marks.current, this.owner.pageNumber);
     this.marks.push(mark);
+  }
+
+  /** The properties of marked content: a name of a resource, or a dictionary in the stream. */
+  private propertyList(given: PdfObject | undefined): Dict | undefined {
+    if (!(given instanceof Name)) return asDict(given);
+    return asDict(this.content.file.resolve(this.resource('Properties', given)));
+  }
+
+  /** Finds the element that marked content belongs to. @param mcid undefined if it belongs to none */
+  private elementOf(mcid: number | undefined): Pick<Mark, 'mcids' | 'id' | 'element'> {
+    if (mcid === undefined) return {mcids: undefined, id: undefined, element: undefined};
+    this.marked = true;
+    const {page, stream, dict} = this.owner;
+    return {
+      mcids: stream === undefined ? [mcid] : undefined,
+      id: contentId(mcid, page, stream),
+      element: this.content.tree?.ofMark(mcid, page, stream, dict),
+    };
   }
 
   private paintXObject(name: PdfObject | undefined): void {
     const stream = this.content.file.resolve(this.resource('XObject', name));
     if (!(stream instanceof Stream)) return;
-    const {here} = this.marks;
+    const around = this.marks.current;
     const kind = stream.dict.name('Subtype');
     if (kind === 'Image') {
       this.reportPainted('image');
-      this.content.listener.image(this.state.area, here, this.owner.pageNumber);
+      this.content.listener.image(this.state.area, around, this.owner.pageNumber);
     } else if (kind === 'Form') {
-      this.content.form(stream, this.owner, here, this.depth, this.state.area);
+      this.content.form(stream, this.owner, around, this.depth, this.state.area);
     }
   }
 }

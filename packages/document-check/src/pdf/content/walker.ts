@@ -28,7 +28,8 @@ const WHITE_SPACE = Uint8Array.of(32);
 export class ContentWalker implements Content {
   readonly forms = new Map<number, PaintedForm>();
   readonly fonts = new Map<Dict, Font>();
-  private readonly walked = new Map<number, Set<string>>();
+  /** Form XObject → the surroundings in which it was read, by what they determine for its findings. */
+  private readonly surroundingsRead = new Map<number, Set<string>>();
 
   constructor(
     readonly file: PdfFile,
@@ -52,7 +53,7 @@ export class ContentWalker implements Content {
     return join(parts);
   }
 
-  /** Reads a stream, and returns whether it has marked content that belongs to elements. */
+  /** Reads a stream. @returns whether it has marked content that belongs to elements */
   read(data: Uint8Array, owner: Owner, outside = NOTHING_AROUND, depth = 0, area = 1): boolean {
     const reader = new ContentReader(this, owner, outside, depth, area);
     reader.read(data);
@@ -69,23 +70,38 @@ export class ContentWalker implements Content {
 
   /** Reads a form XObject, once for all surroundings that give the same findings. */
   form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void {
-    const {num} = stream.ref;
-    const painted = this.forms.get(num) ?? {stream, uses: 0, marked: false, page: owner.pageNumber};
-    painted.uses += 1;
-    this.forms.set(num, painted);
-    const whole = this.tree?.ofObject(num, stream.dict);
-    const outside = whole ? {...around, element: whole, lang: whole.lang ?? around.lang} : around;
-    const key = `${outside.element ? 'e' : ''}${outside.artifact ? 'a' : ''} ${outside.lang ?? ''}`;
-    const walked = this.walked.get(num) ?? new Set();
-    this.walked.set(num, walked);
-    const isKnown = walked.has(key) && !this.listener.readsEveryUse;
-    if (isKnown || depth >= MAX_DEPTH) return;
-    walked.add(key);
+    const painted = this.recordUse(stream, owner.pageNumber);
+    const outside = this.surroundingsOf(stream, around);
+    if (depth >= MAX_DEPTH || !this.needsReading(stream, outside)) return;
     const data = this.file.decoded(stream);
     if (!data) return;
     const resources = stream.dict.dict('Resources') ?? owner.resources;
-    const inside = {...owner, dict: stream.dict, stream: num, resources};
+    const inside = {...owner, dict: stream.dict, stream: stream.ref.num, resources};
     const inner = area * areaScale(stream.dict.array('Matrix'));
     if (this.read(data, inside, outside, depth + 1, inner)) painted.marked = true;
+  }
+
+  private recordUse(stream: Stream, page: number): PaintedForm {
+    const {num} = stream.ref;
+    const painted = this.forms.get(num) ?? {stream, uses: 0, marked: false, page};
+    painted.uses += 1;
+    this.forms.set(num, painted);
+    return painted;
+  }
+
+  /** The surroundings of the content of a form XObject, which may belong to an element as a whole. */
+  private surroundingsOf({ref, dict}: Stream, around: Surroundings): Surroundings {
+    const element = this.tree?.ofObject(ref.num, dict);
+    return element ? {...around, element, lang: element.lang ?? around.lang} : around;
+  }
+
+  /** Whether a form XObject may give other findings than before, and records that it is read. */
+  private needsReading({ref}: Stream, {element, artifact, lang = ''}: Surroundings): boolean {
+    const read = this.surroundingsRead.get(ref.num) ?? new Set();
+    this.surroundingsRead.set(ref.num, read);
+    const key = JSON.stringify({hasElement: !!element, artifact, lang});
+    const isKnown = read.has(key);
+    read.add(key);
+    return !isKnown || this.listener.readsEveryUse === true;
   }
 }
