@@ -46,12 +46,20 @@ async function newKey(dict: Dict, revision: number): Promise<Uint8Array | undefi
   return decryptCbc(await hash(user.subarray(40, 48)), ZERO, wrapped, false);
 }
 
-/** Returns the key of revisions 2 to 4; undefined if the empty password is wrong. */
-function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | undefined {
-  const bits = dict.number('Length') ?? 40;
-  const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (bits < 40 ? bits * 8 : bits) >> 3));
+/** Length of the key of revisions 2 to 4, in bytes. */
+function keyLength(dict: Dict, revision: number): number {
+  if (revision === 2) return 5;
+  const length = dict.number('Length') ?? 40;
+  // The entry is in bits, of which 40 are the least. Some programs write bytes.
+  const bits = length < 40 ? length * 8 : length;
+  return Math.min(16, Math.max(5, bits >> 3));
+}
+
+/** Algorithm 2: the key of revisions 2 to 4, for the empty password. */
+function computeKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array {
   const isMetadataPlain = revision >= 4 && dict.get('EncryptMetadata') === false;
-  let key = md5(
+  const length = keyLength(dict, revision);
+  let hash = md5(
     join([
       PADDING,
       (dict.string('O') ?? NOTHING).subarray(0, 32),
@@ -60,20 +68,27 @@ function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | unde
       isMetadataPlain ? Uint8Array.of(255, 255, 255, 255) : NOTHING,
     ]),
   );
-  if (revision > 2) {
-    for (let i = 0; i < 50; i += 1) key = md5(key.subarray(0, length));
+  const rounds = revision > 2 ? 50 : 0;
+  for (let round = 0; round < rounds; round += 1) hash = md5(hash.subarray(0, length));
+  return hash.subarray(0, length);
+}
+
+/** Algorithms 4 and 5: the beginning of the entry U, if a key is right. */
+function computeUserEntry(key: Uint8Array, revision: number, id: Uint8Array): Uint8Array {
+  if (revision === 2) return rc4(key, PADDING);
+  let entry = md5(join([PADDING, id]));
+  for (let round = 0; round < 20; round += 1) {
+    const roundKey = key.map((byte) => byte ^ round);
+    entry = rc4(roundKey, entry);
   }
-  key = key.subarray(0, length);
-  const user = dict.string('U') ?? NOTHING;
-  if (revision === 2) return same(rc4(key, PADDING), user, 32) ? key : undefined;
-  let check = md5(join([PADDING, id]));
-  for (let i = 0; i < 20; i += 1) {
-    check = rc4(
-      key.map((byte) => byte ^ i),
-      check,
-    );
-  }
-  return same(check, user, 16) ? key : undefined;
+  return entry;
+}
+
+/** Returns the key of revisions 2 to 4; undefined if the empty password is wrong. */
+function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | undefined {
+  const key = computeKey(dict, revision, id);
+  const entry = computeUserEntry(key, revision, id);
+  return same(entry, dict.string('U') ?? NOTHING, entry.length) ? key : undefined;
 }
 
 /** Returns the cipher that a crypt filter of V 4 or 5 names. */
