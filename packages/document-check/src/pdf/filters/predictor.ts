@@ -9,25 +9,38 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
+/** What PNG predicts for a byte from its neighbours, by the filter of its row (PNG, clause 9.2). */
+function predicted(filter: number, left: number, up: number, corner: number): number {
+  switch (filter) {
+    case 1:
+      return left;
+    case 2:
+      return up;
+    case 3:
+      return (left + up) >> 1;
+    case 4:
+      return paeth(left, up, corner);
+    default:
+      return 0;
+  }
+}
+
+/** Reverses PNG's filters. @param row bytes of a row, and `pixel`: of a pixel */
 function png(data: Uint8Array, row: number, pixel: number): Uint8Array {
   const rows = Math.ceil(data.length / (row + 1));
   const out = new Uint8Array(rows * row);
   for (let r = 0; r < rows; r += 1) {
     const from = r * (row + 1);
     const to = r * row;
-    const kind = numberAt(data, from);
+    const filter = numberAt(data, from);
     const length = Math.min(row, data.length - from - 1);
     for (let i = 0; i < length; i += 1) {
-      const left = i >= pixel ? numberAt(out, to + i - pixel) : 0;
-      const up = r > 0 ? numberAt(out, to + i - row) : 0;
-      let add = 0;
-      if (kind === 1) add = left;
-      else if (kind === 2) add = up;
-      else if (kind === 3) add = (left + up) >> 1;
-      else if (kind === 4) {
-        add = paeth(left, up, r > 0 && i >= pixel ? numberAt(out, to + i - row - pixel) : 0);
-      }
-      out[to + i] = numberAt(data, from + 1 + i) + add;
+      const hasLeft = i >= pixel;
+      const hasUp = r > 0;
+      const left = hasLeft ? numberAt(out, to + i - pixel) : 0;
+      const up = hasUp ? numberAt(out, to + i - row) : 0;
+      const corner = hasLeft && hasUp ? numberAt(out, to + i - row - pixel) : 0;
+      out[to + i] = numberAt(data, from + 1 + i) + predicted(filter, left, up, corner);
     }
   }
   return out;
