@@ -99,34 +99,57 @@ function addBfRange(map: CMap, [from, to, target]: PdfObject[], budget: Budget):
   }
 }
 
+function addCodeSpace(map: CMap, [low, high]: PdfObject[]): void {
+  const bytes = low instanceof PdfString ? low.bytes.length : 2;
+  map.spaces.push({bytes, low: numberOf(low), high: numberOf(high)});
+}
+
+const cidOf = (object: PdfObject | undefined): number => (typeof object === 'number' ? object : 0);
+
+/** Sets an entry of the map's dictionary. */
+function define(map: CMap, operands: readonly PdfObject[]): void {
+  const [key, value] = operands.slice(-2);
+  if (!(key instanceof Name)) return;
+  if (key.value === 'WMode' && typeof value === 'number') map.wmode = value;
+  if (key.value === 'CMapName' && value instanceof Name) map.name = value.value;
+}
+
+function extend(map: CMap, operands: readonly PdfObject[]): void {
+  const name = operands.at(-1);
+  if (name instanceof Name) map.uses = name.value;
+}
+
+/** Operators that end a list of definitions, by the number of operands of each definition. */
+const LISTS = new Map<
+  string,
+  {size: number; add: (map: CMap, definition: PdfObject[], budget: Budget) => void}
+>([
+  ['endcodespacerange', {size: 2, add: addCodeSpace}],
+  ['endcidchar', {size: 2, add: (map, [code, cid]) => map.cids.set(numberOf(code), cidOf(cid))}],
+  [
+    'endcidrange',
+    {
+      size: 3,
+      add: (map, [low, high, cid]) =>
+        map.cidRanges.push([numberOf(low), numberOf(high), cidOf(cid)]),
+    },
+  ],
+  [
+    'endbfchar',
+    {size: 2, add: (map, [code, to]) => map.characters.set(numberOf(code), charactersOf(to))},
+  ],
+  ['endbfrange', {size: 3, add: addBfRange}],
+]);
+
 /** Adds to the map what an operator and the operands before it define. */
-function apply(map: CMap, word: string, operands: PdfObject[], budget: Budget): void {
-  const pairs = (size: number, add: (part: PdfObject[]) => void) => {
-    for (let i = 0; i + size <= operands.length; i += size) add(operands.slice(i, i + size));
-  };
-  if (word === 'usecmap') {
-    const last = operands.at(-1);
-    if (last instanceof Name) map.uses = last.value;
-  } else if (word === 'endcodespacerange') {
-    pairs(2, ([low, high]) => {
-      const bytes = low instanceof PdfString ? low.bytes.length : 2;
-      map.spaces.push({bytes, low: numberOf(low), high: numberOf(high)});
-    });
-  } else if (word === 'endcidchar') {
-    pairs(2, ([code, cid]) => map.cids.set(numberOf(code), typeof cid === 'number' ? cid : 0));
-  } else if (word === 'endcidrange') {
-    pairs(3, ([low, high, cid]) =>
-      map.cidRanges.push([numberOf(low), numberOf(high), typeof cid === 'number' ? cid : 0]),
-    );
-  } else if (word === 'endbfchar') {
-    pairs(2, ([code, to]) => map.characters.set(numberOf(code), charactersOf(to)));
-  } else if (word === 'endbfrange') {
-    pairs(3, (range) => addBfRange(map, range, budget));
-  } else if (word === 'def') {
-    const [key, value] = operands.slice(-2);
-    if (!(key instanceof Name)) return;
-    if (key.value === 'WMode' && typeof value === 'number') map.wmode = value;
-    if (key.value === 'CMapName' && value instanceof Name) map.name = value.value;
+function apply(map: CMap, operator: string, operands: PdfObject[], budget: Budget): void {
+  if (operator === 'usecmap') extend(map, operands);
+  if (operator === 'def') define(map, operands);
+  const list = LISTS.get(operator);
+  if (!list) return;
+  const {size, add} = list;
+  for (let i = 0; i + size <= operands.length; i += size) {
+    add(map, operands.slice(i, i + size), budget);
   }
 }
 

@@ -151,27 +151,29 @@ export class Font {
   }
 
   /**
-   * Returns the text of a code; undefined if nothing determines it.
+   * The text of a code: empty if it has one that is not known here, undefined if nothing determines it.
    * @param isListed returns whether a glyph name that is not understood is in the Adobe Glyph List
    */
   unicode(code: number, isListed: IsListed = () => false): string | undefined {
     const mapped = this.mapped(code);
     if (mapped !== undefined) return mapped;
     if (this.unicodeMap?.name?.startsWith('Identity')) return String.fromCharCode(code);
-    return this.composite ? this.ofCollection() : this.ofEncoding(code, isListed);
+    if (this.composite) return this.hasKnownCollection() ? '' : undefined;
+    return this.predefinedCharacter(code) ?? this.characterOfName(code, isListed);
   }
 
-  private ofCollection(): string | undefined {
+  private hasKnownCollection(): boolean {
     const info = this.descendant?.dict('CIDSystemInfo');
     const part = (key: string) => latin(info?.string(key)?.subarray(0, 100) ?? new Uint8Array());
-    return KNOWN_COLLECTION.test(`${part('Registry')}-${part('Ordering')}`) ? '' : undefined;
+    return KNOWN_COLLECTION.test(`${part('Registry')}-${part('Ordering')}`);
   }
 
-  private ofEncoding(code: number, isListed: IsListed): string | undefined {
-    if (!this.hasDifferences && code >= FIRST_CHARACTER) {
-      const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
-      if (known !== undefined) return known;
-    }
+  private predefinedCharacter(code: number): string | undefined {
+    if (this.hasDifferences || code < FIRST_CHARACTER) return undefined;
+    return CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
+  }
+
+  private characterOfName(code: number, isListed: IsListed): string | undefined {
     const hasNames = this.usesGlyphNames && !(this.subtype === 'TrueType' && this.symbolic);
     const name = hasNames ? this.nameOf(code) : undefined;
     if (name === undefined) return undefined;

@@ -70,30 +70,50 @@ export function glyphsOf(font: Font, program: Program, file: PdfFile): GlyphOf {
   };
 }
 
-const isNumber = (value: PdfObject): value is number => typeof value === 'number';
+const isNumber = (value: PdfObject | undefined): value is number => typeof value === 'number';
+
+/** Greatest number of CIDs in a range of equal widths. */
+const MAX_RANGE = 65_536;
 
 /** Reads the widths of a CIDFont: ISO 32000-1, 9.7.4.3. */
 function cidWidths(dict: Dict, budget: Budget): Map<number, number> {
   const widths = new Map<number, number>();
   const list = (dict.array('W') ?? []).map((entry) => dict.resolve(entry));
   for (let i = 0; i < list.length;) {
-    const [first, second, third] = list.slice(i, i + 3);
-    if (typeof first !== 'number') break;
+    const [first, second, width] = list.slice(i, i + 3);
+    if (!isNumber(first)) break;
     if (Array.isArray(second)) {
-      for (const [k, width] of second.map((entry) => dict.resolve(entry)).entries()) {
-        if (isNumber(width)) widths.set(first + k, width);
-      }
+      const listed = second.map((entry) => dict.resolve(entry));
+      setEach(widths, first, listed);
       i += 2;
-    } else {
-      if (typeof second !== 'number' || typeof third !== 'number') break;
-      for (let cid = first; cid <= Math.min(second, first + 65_535); cid += 1) {
-        budget.step();
-        widths.set(cid, third);
-      }
-      i += 3;
+      continue;
     }
+    if (!isNumber(second) || !isNumber(width)) break;
+    setRange(widths, first, second, width, budget);
+    i += 3;
   }
   return widths;
+}
+
+/** Sets the widths of consecutive CIDs. */
+function setEach(widths: Map<number, number>, first: number, listed: readonly PdfObject[]): void {
+  for (const [i, width] of listed.entries()) {
+    if (isNumber(width)) widths.set(first + i, width);
+  }
+}
+
+/** Sets one width for the CIDs from first to last. */
+function setRange(
+  widths: Map<number, number>,
+  first: number,
+  last: number,
+  width: number,
+  budget: Budget,
+): void {
+  for (let cid = first; cid <= Math.min(last, first + MAX_RANGE - 1); cid += 1) {
+    budget.step();
+    widths.set(cid, width);
+  }
 }
 
 /** Returns the width of a code that the font states; undefined if it states none. */
@@ -111,6 +131,6 @@ export function widthsOf(font: Font, budget: Budget): (code: number) => number |
   const first = font.dict.number('FirstChar') ?? 0;
   return (code) => {
     const width = widths[code - first];
-    return isNumber(width ?? null) ? (width as number) : font.descriptor?.number('MissingWidth');
+    return isNumber(width) ? width : font.descriptor?.number('MissingWidth');
   };
 }

@@ -70,25 +70,32 @@ for (const [index, name] of LATIN_NAMES.entries()) {
 }
 UNICODE.set('quoteright', '’').set('quoteleft', '‘');
 
-/** Returns the character of a glyph name: the standard sets, and the patterns of the Adobe Glyph List. */
+const parseHex = (digits: string): number => Number.parseInt(digits, 16);
+
+/** The text of a name that states code units or a code point: `uni20AC0308`, `u1F600`. */
+function textOfHexName(name: string): string | undefined {
+  const [, units, point] = /^(?:uni((?:[0-9A-F]{4})+)|u([0-9A-F]{4,6}))$/.exec(name) ?? [];
+  if (units) return String.fromCharCode(...(units.match(/.{4}/g) ?? []).map(parseHex));
+  const code = parseHex(point ?? '');
+  return code < 0x110000 ? String.fromCodePoint(code) : undefined;
+}
+
+/** The character of a letter with an accent: `eacute`. */
+function accentedLetter(name: string): string | undefined {
+  const [, letter = '', accent = ''] = /^([A-Za-z])([a-z]+)$/.exec(name) ?? [];
+  const mark = COMBINING.get(accent);
+  return mark && (letter + mark).normalize('NFC');
+}
+
+/** The character of a glyph name: the standard sets, and the patterns of the Adobe Glyph List. */
 export function unicodeOfName(name: string): string | undefined {
   const known = UNICODE.get(name);
   if (known !== undefined) return known;
-  const bare = name.split('.')[0] ?? '';
-  const hex = /^(?:uni((?:[0-9A-F]{4})+)|u([0-9A-F]{4,6}))$/.exec(bare);
-  if (hex?.[1]) {
-    return String.fromCharCode(
-      ...(hex[1].match(/.{4}/g) ?? []).map((part) => Number.parseInt(part, 16)),
-    );
-  }
-  if (hex?.[2] && Number.parseInt(hex[2], 16) < 0x110000) {
-    return String.fromCodePoint(Number.parseInt(hex[2], 16));
-  }
-  const accented = /^([A-Za-z])([a-z]+)$/.exec(bare);
-  const mark = COMBINING.get(accented?.[2] ?? '');
-  if (accented?.[1] && mark) return (accented[1] + mark).normalize('NFC');
-  if (bare !== name && bare !== '') return unicodeOfName(bare);
-  return undefined;
+  const [base = ''] = name.split('.');
+  const text = textOfHexName(base) ?? accentedLetter(base);
+  if (text !== undefined) return text;
+  // A suffix names a variant of a glyph: `a.sc`.
+  return base === name || base === '' ? undefined : unicodeOfName(base);
 }
 
 /** Character → name, for the encodings defined by characters. */
@@ -128,7 +135,7 @@ const NAMED = new Map([
   ['MacRomanEncoding', fromCharacters(MAC_ROMAN_CHARACTERS)],
 ]);
 
-/** Returns the encoding of a simple font. @param builtIn the encoding in the font program */
+/** The encoding of a simple font. @param builtIn the encoding in the font program */
 export function encodingOf(font: Dict, builtIn: Encoding | undefined): Encoding {
   const base = NAMED.get(baseOf(font) ?? '') ?? builtIn ?? STANDARD_ENCODING;
   return new Map([...base, ...differencesOf(font.dict('Encoding'))]);

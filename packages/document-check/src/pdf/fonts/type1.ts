@@ -9,6 +9,8 @@ import {STANDARD_ENCODING} from './names.ts';
 const EEXEC = 55_665;
 const CHARSTRING = 4330;
 const MAX_GLYPHS = 65_535;
+/** Greatest number of operands (Adobe Type 1 Font Format, 6.2). */
+const MAX_STACK = 24;
 
 function decrypt(data: Uint8Array, key: number, skip: number): Uint8Array {
   const out = new Uint8Array(data.length);
@@ -43,22 +45,42 @@ function withoutSegments(data: Uint8Array): Uint8Array {
   return Uint8Array.from(parts);
 }
 
-/** Returns the width that `hsbw` or `sbw` sets, before anything is drawn. */
+/** Operators of charstrings; those of two bytes are 1200 plus the second byte, as in cff-dict.ts. */
+const HSBW = 13;
+const SBW = 1207;
+const DIV = 1212;
+
+/** The operator at an offset; undefined if there is a number. */
+function operatorAt(code: Bytes, at: number): number | undefined {
+  const byte = code.u8(at);
+  if (byte >= 32) return undefined;
+  return byte === 12 ? 1200 + code.u8(at + 1) : byte;
+}
+
+const readNumber = (code: Bytes, at: number): [value: number, next: number] =>
+  code.u8(at) === 255 ? [code.u32(at + 1) | 0, at + 5] : smallNumber(code, at);
+
+function divide(stack: number[]): void {
+  const divisor = stack.pop() ?? 1;
+  stack.push((stack.pop() ?? 0) / divisor);
+}
+
+/** Reads the width that `hsbw` or `sbw` sets, before anything is drawn. */
 export function widthOf(code: Bytes): number | undefined {
   const stack: number[] = [];
-  for (let at = 0; at < code.length && stack.length < 24;) {
-    const byte = code.u8(at);
-    const next = code.u8(at + 1);
-    if (byte === 13) return stack[1];
-    if (byte === 12 && next === 7) return stack[2];
-    let value: number;
-    if (byte === 255) [value, at] = [code.u32(at + 1) | 0, at + 5];
-    else if (byte >= 32) [value, at] = smallNumber(code, at);
-    else if (byte === 12 && next === 12) {
-      const divisor = stack.pop() ?? 1;
-      [value, at] = [(stack.pop() ?? 0) / divisor, at + 2];
-    } else return undefined;
+  for (let at = 0; at < code.length && stack.length < MAX_STACK;) {
+    const operator = operatorAt(code, at);
+    if (operator === HSBW) return stack[1];
+    if (operator === SBW) return stack[2];
+    if (operator === DIV) {
+      divide(stack);
+      at += 2;
+      continue;
+    }
+    if (operator !== undefined) return undefined;
+    const [value, next] = readNumber(code, at);
     stack.push(value);
+    at = next;
   }
   return undefined;
 }
