@@ -8,9 +8,13 @@ import {ParentTree} from './parent-tree.ts';
 import {roleInNamespace, roleOf} from './types.ts';
 import type {Role} from './types.ts';
 
-/** Returns what identifies marked content in the document. @param stream object number of the form XObject that contains it */
+/** What identifies marked content in the document. @param stream object number of the form XObject that contains it */
 export const contentId = (mcid: number, page: number, stream: number | undefined): string =>
   stream === undefined ? `${page} ${mcid}` : `s${stream} ${mcid}`;
+
+/** The number of the object that a reference names. */
+const numberOf = (object: PdfObject | undefined): number | undefined =>
+  object instanceof Ref ? object.num : undefined;
 
 const MAX_ELEMENTS = 1_000_000;
 
@@ -99,14 +103,13 @@ export class StructTree {
 
   private make(dict: Dict, parent: StructElement | undefined): StructElement {
     const type = dict.name('S') ?? '';
-    const page = dict.raw('Pg');
     const role = this.roleFor(type, dict.dict('NS'));
     const element = new StructElement(
       dict,
       type,
       role,
       parent,
-      page instanceof Ref ? page.num : (parent?.page ?? 0),
+      numberOf(dict.raw('Pg')) ?? parent?.page ?? 0,
       text(dict.string('Lang')) ?? parent?.lang,
     );
     this.elements.push(element);
@@ -123,21 +126,25 @@ export class StructTree {
       return true;
     }
     if (!(value instanceof Dict)) return value !== null;
-    const page = value.raw('Pg');
-    const num = page instanceof Ref ? page.num : element.page;
+    // Only elements have a type.
+    if (value.has('S')) return false;
+    const page = numberOf(value.raw('Pg')) ?? element.page;
     const mcid = value.number('MCID');
-    if (mcid !== undefined && !value.has('S')) {
-      const stream = value.raw('Stm');
-      this.mark(element, mcid, num, stream instanceof Ref ? stream.num : undefined);
+    if (mcid !== undefined) {
+      this.mark(element, mcid, page, numberOf(value.raw('Stm')));
       return true;
     }
-    if (!value.has('Obj') || value.has('S')) return false;
-    const object = value.raw('Obj');
-    const dict = asDict(value.get('Obj'));
-    const target = object instanceof Ref ? object.num : 0;
-    if (dict) element.content.push({kind: 'object', num: target, dict, page: num});
-    if (target > 0 && !this.byObject.has(target)) this.byObject.set(target, element);
+    if (!value.has('Obj')) return false;
+    this.addObject(element, value, page);
     return true;
+  }
+
+  /** Records an annotation or a form XObject that belongs to an element as a whole. */
+  private addObject(element: StructElement, reference: Dict, page: number): void {
+    const num = numberOf(reference.raw('Obj')) ?? 0;
+    const dict = asDict(reference.get('Obj'));
+    if (dict) element.content.push({kind: 'object', num, dict, page});
+    if (num > 0 && !this.byObject.has(num)) this.byObject.set(num, element);
   }
 
   private mark(element: StructElement, mcid: number, page: number, stream: number | undefined) {
