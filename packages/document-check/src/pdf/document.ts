@@ -7,7 +7,7 @@ import type {Dict} from './objects.ts';
 import {pagesOf, rectangle} from './pages.ts';
 import type {Page} from './pages.ts';
 import {nameText, text} from './strings.ts';
-import type {StructElement} from './structure/element.ts';
+import type {Content, StructElement} from './structure/element.ts';
 import {StructTree} from './structure/tree.ts';
 import {readXmp} from './xmp.ts';
 import type {Xmp} from './xmp.ts';
@@ -71,21 +71,31 @@ export class PdfDocument {
   }
 }
 
+/** Greatest number of elements, and of their MCIDs, that an area is made of. */
 const MAX_AREA = 1000;
 
-/** Returns the page on which an element begins, and its area there: the marked content of the element and its descendants, or an annotation. */
+/** An element and its descendants, level by level. */
+function withDescendants(element: StructElement): StructElement[] {
+  const found = [element];
+  for (const {kids} of found) {
+    for (const kid of kids.slice(0, MAX_AREA - found.length)) found.push(kid);
+  }
+  return found;
+}
+
+const mcidsOn = (page: number, content: readonly Content[]): number[] =>
+  content.flatMap((part) => {
+    const isOnPage = part.kind === 'marked' && part.page === page && part.stream === undefined;
+    return isOnPage ? [part.mcid] : [];
+  });
+
+/** Finds the page on which an element begins, and its area there: the marked content of the element and its descendants, or an annotation. */
 function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> {
-  const todo = [element];
   const mcids: number[] = [];
   let page = 0;
-  for (const {content, kids, page: own} of todo) {
-    page ||= content[0]?.page ?? own;
-    for (const part of content) {
-      if (part.kind === 'marked' && part.page === page && part.stream === undefined) {
-        mcids.push(part.mcid);
-      }
-    }
-    for (const kid of kids.slice(0, MAX_AREA - todo.length)) todo.push(kid);
+  for (const {content, page: ownPage} of withDescendants(element)) {
+    page ||= content[0]?.page ?? ownPage;
+    for (const mcid of mcidsOn(page, content)) mcids.push(mcid);
   }
   const [only] = element.content;
   const rect = only?.kind === 'object' ? rectangle(only.dict, 'Rect') : undefined;

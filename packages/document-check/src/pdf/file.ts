@@ -133,14 +133,21 @@ export class PdfFile implements PdfSource {
     return new Parser(this.bytes, pos, {resolve: this.resolve, budget: this.budget, decrypt});
   }
 
+  /** Reads the beginning of an indirect object, such as `12 0 obj`. @returns its numbers, and where its value begins */
+  private objectHead(pos: number): {num: number; gen: number; start: number} | undefined {
+    const parser = this.parser(pos);
+    const [num, gen, keyword] = [parser.next(), parser.next(), parser.next()];
+    if (typeof num !== 'number' || typeof gen !== 'number') return undefined;
+    if (!(keyword instanceof Keyword) || !keyword.word.startsWith('obj')) return undefined;
+    // The value may follow without a space.
+    return {num, gen, start: parser.lexer.pos - (keyword.word.length - 'obj'.length)};
+  }
+
   /** Returns the indirect object that begins at an offset; undefined if there is none, or a different one. */
   objectAt(pos: number, expected?: number): PdfObject | undefined {
-    const head = this.parser(pos);
-    const [num, gen, word] = [head.next(), head.next(), head.next()];
-    if (typeof num !== 'number' || typeof gen !== 'number') return undefined;
-    if (!(word instanceof Keyword) || !word.word.startsWith('obj')) return undefined;
-    if (expected !== undefined && num !== expected) return undefined;
-    const start = head.lexer.pos - (word.word.length - 3);
+    const head = this.objectHead(pos);
+    if (!head || (expected !== undefined && head.num !== expected)) return undefined;
+    const {num, gen, start} = head;
     const {decryption} = this;
     const parser = this.parser(
       start,

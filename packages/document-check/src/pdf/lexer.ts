@@ -23,7 +23,28 @@ function hexValue(byte: number): number {
 
 const ESCAPES: Readonly<Record<string, number>> = {n: 10, r: 13, t: 9, b: 8, f: 12};
 
-/** Returns whether a keyword begins at an offset. */
+/** Characters by their bytes. */
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+const PERCENT_SIGN = 37;
+const LEFT_PARENTHESIS = 40;
+const RIGHT_PARENTHESIS = 41;
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const GREATER_THAN = 62;
+const BACKSLASH = 92;
+
+const isNumberPart = (byte: number): boolean =>
+  isDigit(byte) || byte === PLUS || byte === MINUS || byte === POINT;
+
+const isOctalDigit = (byte: number): boolean => byte >= 48 && byte <= 55;
+
+/** Appends a digit to a number. @param scale the value of a 1 at this position; 0 before the decimal point */
+const withDigit = (value: number, digit: number, scale: number): number =>
+  scale === 0 ? value * 10 + digit : value + digit * scale;
+
+/** Whether a keyword begins at an offset. */
 export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
   for (let i = 0; i < word.length; i += 1) {
     if (bytes[at + i] !== word.charCodeAt(i)) return false;
@@ -46,15 +67,17 @@ export class Lexer {
   skip(): void {
     for (; this.pos < this.bytes.length; this.pos += 1) {
       const byte = this.at(this.pos);
-      if (byte === 37) {
-        while (
-          this.pos < this.bytes.length &&
-          this.at(this.pos) !== 10 &&
-          this.at(this.pos) !== 13
-        ) {
-          this.pos += 1;
-        }
-      } else if (!isWhite(byte)) return;
+      if (byte === PERCENT_SIGN) this.skipComment();
+      else if (!isWhite(byte)) return;
+    }
+  }
+
+  /** Moves to the end of the line. */
+  private skipComment(): void {
+    while (this.pos < this.bytes.length) {
+      const byte = this.at(this.pos);
+      if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return;
+      this.pos += 1;
     }
   }
 
@@ -67,8 +90,7 @@ export class Lexer {
 
   /** Reads a number or a keyword, from a regular character on. */
   numberOrWord(): number | Keyword {
-    const first = this.at(this.pos);
-    if (isDigit(first) || first === 43 || first === 45 || first === 46) {
+    if (isNumberPart(this.at(this.pos))) {
       const start = this.pos;
       const number = this.number();
       if (number !== undefined) return number;
@@ -85,24 +107,20 @@ export class Lexer {
     let value = 0;
     let scale = 0;
     let digits = 0;
-    for (; this.pos < this.bytes.length; this.pos += 1) {
+    for (; isNumberPart(this.at(this.pos)); this.pos += 1) {
       const byte = this.at(this.pos);
       if (isDigit(byte)) {
         digits += 1;
-        if (scale === 0) value = value * 10 + byte - 48;
-        else {
-          value += (byte - 48) * scale;
-          scale /= 10;
-        }
-      } else if (byte === 46 && scale === 0) scale = 0.1;
-      else if (byte === 45) {
-        // Two signs, or one among digits: some programs write those, and viewers ignore them.
-        if (digits === 0) sign = -1;
-      } else if (byte === 43) continue;
-      else if (isRegular(byte)) return undefined;
-      else break;
+        value = withDigit(value, byte - 48, scale);
+        scale /= 10;
+      } else if (byte === POINT) {
+        if (scale > 0) return undefined;
+        scale = 0.1;
+      } else if (byte === MINUS && digits === 0) sign = -1;
+      // Two signs, or one among digits: some programs write those, and viewers ignore them.
     }
-    return digits > 0 || scale > 0 ? sign * value : undefined;
+    const isEmpty = digits === 0 && scale === 0;
+    return isEmpty || isRegular(this.at(this.pos)) ? undefined : sign * value;
   }
 
   /** Reads a name, from its slash on. */
@@ -117,7 +135,7 @@ export class Lexer {
     const digits: number[] = [];
     for (this.pos += 1; this.pos < this.bytes.length; this.pos += 1) {
       const byte = this.at(this.pos);
-      if (byte === 62) break;
+      if (byte === GREATER_THAN) break;
       const value = hexValue(byte);
       if (value >= 0) digits.push(value);
     }
@@ -135,12 +153,12 @@ export class Lexer {
     let depth = 1;
     for (this.pos += 1; this.pos < this.bytes.length; this.pos += 1) {
       const byte = this.at(this.pos);
-      if (byte === 92) {
+      if (byte === BACKSLASH) {
         this.escape(out);
         continue;
       }
-      if (byte === 40) depth += 1;
-      else if (byte === 41) {
+      if (byte === LEFT_PARENTHESIS) depth += 1;
+      else if (byte === RIGHT_PARENTHESIS) {
         depth -= 1;
         if (depth === 0) break;
       }
@@ -154,19 +172,21 @@ export class Lexer {
   private escape(out: number[]): void {
     this.pos += 1;
     const byte = this.at(this.pos);
-    if (byte >= 48 && byte <= 55) {
-      let value = 0;
-      let count = 0;
-      for (; count < 3 && this.at(this.pos) >= 48 && this.at(this.pos) <= 55; count += 1) {
-        value = value * 8 + this.at(this.pos) - 48;
-        this.pos += 1;
-      }
-      this.pos -= 1;
-      out.push(value & 255);
-    } else if (byte === 13) {
-      if (this.at(this.pos + 1) === 10) this.pos += 1;
-    } else if (byte !== 10 && byte >= 0) {
+    if (isOctalDigit(byte)) out.push(this.octal());
+    else if (byte === CARRIAGE_RETURN) {
+      if (this.at(this.pos + 1) === LINE_FEED) this.pos += 1;
+    } else if (byte !== LINE_FEED && byte >= 0) {
       out.push(ESCAPES[String.fromCharCode(byte)] ?? byte);
     }
+  }
+
+  /** Reads a byte of one to three octal digits; stops on the last one. */
+  private octal(): number {
+    let value = this.at(this.pos) - 48;
+    for (let count = 1; count < 3 && isOctalDigit(this.at(this.pos + 1)); count += 1) {
+      this.pos += 1;
+      value = value * 8 + this.at(this.pos) - 48;
+    }
+    return value & 255;
   }
 }

@@ -1,6 +1,6 @@
 /** Reads objects in object streams: ISO 32000-1, 7.5.7. */
 import {Keyword, Ref, Stream} from './objects.ts';
-import type {PdfObject} from './objects.ts';
+import type {Dict, PdfObject} from './objects.ts';
 import {Parser} from './parser.ts';
 import type {PdfSource} from './source.ts';
 
@@ -34,18 +34,26 @@ export class ObjectStreams {
     if (known) return known;
     // An object stream inside an object stream would cause endless recursion.
     const stream = this.file.isCompressed(num) ? null : this.file.load(new Ref(num, 0));
-    const data = stream instanceof Stream ? this.file.decoded(stream) : undefined;
-    if (!(stream instanceof Stream) || !data) return undefined;
-    const first = stream.dict.number('First') ?? 0;
+    if (!(stream instanceof Stream)) return undefined;
+    const data = this.file.decoded(stream);
+    if (!data) return undefined;
+    const packed = this.withObjects(stream.dict, data);
+    this.read.set(num, packed);
+    return packed;
+  }
+
+  /** Reads which objects are in a stream, and where: pairs of numbers at its beginning. */
+  private withObjects(dict: Dict, data: Uint8Array): ObjectStream {
+    const first = dict.number('First') ?? 0;
+    const count = dict.number('N') ?? 0;
     const parser = this.parser(data, 0);
     const packed: ObjectStream = {numbers: [], offsets: [], data};
-    for (let i = 0; i < (stream.dict.number('N') ?? 0); i += 1) {
-      const [inner, offset] = [parser.next(), parser.next()];
-      if (typeof inner !== 'number' || typeof offset !== 'number') break;
-      packed.numbers.push(inner);
+    for (let i = 0; i < count; i += 1) {
+      const [num, offset] = [parser.next(), parser.next()];
+      if (typeof num !== 'number' || typeof offset !== 'number') break;
+      packed.numbers.push(num);
       packed.offsets.push(first + offset);
     }
-    this.read.set(num, packed);
     return packed;
   }
 

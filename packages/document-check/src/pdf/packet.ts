@@ -6,7 +6,7 @@ const MAX_DEPTH = 100;
 
 /** A comment or instruction; CDATA; a tag, with a leading slash, name, attributes, trailing slash; text. */
 const PART =
-  /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s<>="'/!?]+)((?:\s+[^\s<>="'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
+  /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s<>="'/!?]+)((?:\s+[^\s<>="'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/gy;
 const ATTRIBUTE = /([^\s<>="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES = new Map(Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"}));
 
@@ -33,42 +33,81 @@ export interface XmpElement extends XmlElement {
   scope: Scope;
 }
 
-function element(name: string, given: string, outer: Scope): XmpElement {
+function attributesIn(tag: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  const scope = new Map(outer);
-  for (const [, key = '', double, single] of given.matchAll(ATTRIBUTE)) {
-    const value = unescape(double ?? single ?? '');
-    attributes[key] = value;
-    if (key === 'xmlns') scope.set('', value);
-    else if (key.startsWith('xmlns:')) scope.set(key.slice(6), value);
+  for (const [, name = '', double, single] of tag.matchAll(ATTRIBUTE)) {
+    attributes[name] = unescape(double ?? single ?? '');
   }
+  return attributes;
+}
+
+/** Adds the prefixes that attributes declare; the default namespace has the prefix ''. */
+function scopeOf(attributes: Readonly<Record<string, string>>, outer: Scope): Scope {
+  const scope = new Map(outer);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'xmlns') scope.set('', value);
+    else if (name.startsWith('xmlns:')) scope.set(name.slice('xmlns:'.length), value);
+  }
+  return scope;
+}
+
+function createElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  outer: Scope,
+): XmpElement {
+  const scope = scopeOf(attributes, outer);
   const [prefix = '', local = ''] = name.includes(':') ? name.split(':') : ['', name];
   const ns = scope.get(prefix) ?? '';
   return {ns, name: local, prefix, attributes, scope, children: [], text: ''};
 }
 
-/** Returns the root element; undefined if the text is not XML. */
-export function parsePacket(source: string, budget: Budget): XmpElement | undefined {
-  const stack: {made: XmpElement; tag: string}[] = [];
-  let root: XmpElement | undefined;
-  PART.lastIndex = 0;
-  for (let part = PART.exec(source); part; part = PART.exec(source)) {
-    budget.step(8);
-    const [, cdata, end, tag, given = '', empty, text] = part;
-    const open = stack.at(-1);
-    if (tag === undefined) {
-      if (open) open.made.text += cdata ?? unescape(text ?? '');
-    } else if (end === '/') {
-      if (open?.tag !== tag) return undefined;
-      stack.pop();
-    } else {
-      const made = element(tag, given, open?.made.scope ?? new Map());
-      open?.made.children.push(made);
-      root ??= made;
-      if (empty === '') stack.push({made, tag});
-      if (stack.length > MAX_DEPTH) return undefined;
-    }
-    if (PART.lastIndex === source.length) break;
+/** Builds the tree of elements from tags and text, in their order. */
+class TreeBuilder {
+  root: XmpElement | undefined;
+  /** The elements that have not ended, the innermost last. */
+  private readonly open: {element: XmpElement; tag: string}[] = [];
+
+  get depth(): number {
+    return this.open.length;
   }
-  return stack.length === 0 ? root : undefined;
+
+  /** Adds a part of the source, as PART matches it. @returns whether the result can still be XML */
+  add([, cdata, endSlash, tag, attributes = '', emptySlash, text = '']: RegExpExecArray): boolean {
+    if (tag === undefined) {
+      this.text(cdata ?? unescape(text));
+      return true;
+    }
+    if (endSlash === '/') return this.end(tag);
+    this.start(tag, attributes);
+    return emptySlash === '' || this.end(tag);
+  }
+
+  private start(tag: string, attributes: string): void {
+    const parent = this.open.at(-1)?.element;
+    const element = createElement(tag, attributesIn(attributes), parent?.scope ?? new Map());
+    parent?.children.push(element);
+    this.root ??= element;
+    this.open.push({element, tag});
+  }
+
+  /** @returns whether the tag ends the innermost element */
+  private end(tag: string): boolean {
+    return this.open.pop()?.tag === tag;
+  }
+
+  private text(text: string): void {
+    const parent = this.open.at(-1)?.element;
+    if (parent) parent.text += text;
+  }
+}
+
+/** Parses a packet to its root element; undefined if the text is not XML, or too deep. */
+export function parsePacket(source: string, budget: Budget): XmpElement | undefined {
+  const tree = new TreeBuilder();
+  for (const part of source.matchAll(PART)) {
+    budget.step(8);
+    if (!tree.add(part) || tree.depth > MAX_DEPTH) return undefined;
+  }
+  return tree.depth === 0 ? tree.root : undefined;
 }

@@ -1,6 +1,7 @@
 /** The pages of a document in order, with inherited attributes: ISO 32000-1, 7.7.3. */
 import type {PdfFile} from './file.ts';
 import {Dict, Ref} from './objects.ts';
+import type {PdfObject} from './objects.ts';
 
 export interface Page {
   /** From 1. */
@@ -22,7 +23,7 @@ interface Inherited {
   cropBox: readonly number[] | undefined;
 }
 
-/** Returns a rectangle as left, bottom, right, top; undefined if the entry does not have four numbers. */
+/** Reads a rectangle as left, bottom, right, top; undefined if the entry does not have four numbers. */
 export function rectangle(dict: Dict, key: string): number[] | undefined {
   const box = dict.array(key)?.map((value) => dict.resolve(value));
   const [a, b, c, d] = box ?? [];
@@ -39,6 +40,10 @@ function inherit(dict: Dict, from: Inherited): Inherited {
   };
 }
 
+/** Finds the nodes below one; a page has none. */
+const childNodes = (dict: Dict): readonly PdfObject[] | undefined =>
+  dict.name('Type') === 'Page' ? undefined : dict.array('Kids');
+
 /** Returns every page, even of a malformed tree. */
 export function pagesOf(file: PdfFile): Page[] {
   const pages: Page[] = [];
@@ -51,20 +56,18 @@ export function pagesOf(file: PdfFile): Page[] {
     if (!(dict instanceof Dict) || seen.has(dict)) continue;
     seen.add(dict);
     const own = inherit(dict, item.from);
-    const kids = dict.array('Kids');
-    if (kids && dict.name('Type') !== 'Page') {
-      for (const node of kids.toReversed()) todo.push({node, from: own});
-    } else {
-      const num = item.node instanceof Ref ? item.node.num : 0;
-      const {resources} = own;
-      pages.push({
-        number: pages.length + 1,
-        num,
-        dict,
-        resources,
-        box: own.cropBox ?? own.mediaBox,
-      });
+    const nodes = childNodes(dict);
+    if (nodes) {
+      for (const node of nodes.toReversed()) todo.push({node, from: own});
+      continue;
     }
+    pages.push({
+      number: pages.length + 1,
+      num: item.node instanceof Ref ? item.node.num : 0,
+      dict,
+      resources: own.resources,
+      box: own.cropBox ?? own.mediaBox,
+    });
   }
   return pages;
 }

@@ -17,8 +17,11 @@ function numberBefore(bytes: Uint8Array, end: number): {value: number; start: nu
 }
 
 interface FoundObjects {
+  /** Numbers of object streams. */
   packed: number[];
+  /** Offsets of cross-reference streams. */
   xrefs: number[];
+  /** Numbers of catalogues. */
   catalogs: number[];
 }
 
@@ -49,34 +52,51 @@ function findCatalog(file: PdfSource, xref: Xref): number | undefined {
   return undefined;
 }
 
-/** Returns the cross-references of all objects in the file. If several objects have one number, the last is used. */
-export function repair(file: PdfSource): Xref {
+/** Records the objects and trailers whose keywords are in the text of the file. */
+function recordAll(file: PdfSource, xref: Xref): FoundObjects {
   const {bytes} = file;
-  const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
   const found: FoundObjects = {packed: [], xrefs: [], catalogs: []};
   for (let at = 0; at < bytes.length; at += 1) {
     if (wordAt(bytes, at, 'obj')) {
       file.budget.step(16);
-      if (bytes[at - 1] !== 0x64) record(file, at, xref, found);
+      if (!isEndOfObject(bytes, at)) record(file, at, xref, found);
     } else if (wordAt(bytes, at, 'trailer')) {
-      const trailer = file.parser(at + 7).next();
+      const trailer = file.parser(at + 'trailer'.length).next();
       if (trailer instanceof Dict) addTrailer(xref, trailer);
     }
   }
+  return found;
+}
+
+/** Whether `obj` at an offset is part of `endobj`. */
+const isEndOfObject = (bytes: Uint8Array, at: number): boolean => bytes[at - 1] === 0x64;
+
+/** Records the objects of an object stream, unless the file also has them outside of it. */
+function recordPacked(file: PdfSource, stream: number, xref: Xref): void {
+  for (const [index, num] of file.objStreams.numbers(stream).entries()) {
+    if (xref.entries.get(num)?.kind !== 'offset') {
+      xref.entries.set(num, {kind: 'packed', stream, index});
+    }
+  }
+}
+
+/** Makes the last catalogue the root, if no trailer names one. */
+function ensureRoot(file: PdfSource, xref: Xref, catalogs: readonly number[]): void {
+  if (xref.trailer.get('Root') instanceof Dict) return;
+  const catalog = catalogs.at(-1) ?? findCatalog(file, xref);
+  if (catalog !== undefined) xref.trailer.entries.set('Root', new Ref(catalog, 0));
+}
+
+/** Finds the cross-references of all objects in the file. If several objects have one number, the last is used. */
+export function repair(file: PdfSource): Xref {
+  const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
+  const found = recordAll(file, xref);
   for (const start of found.xrefs) {
     const stream = file.objectAt(start);
     if (stream instanceof Stream) addTrailer(xref, stream.dict);
   }
   file.setXref(xref);
-  for (const num of found.packed) {
-    for (const [index, inner] of file.objStreams.numbers(num).entries()) {
-      const known = xref.entries.get(inner);
-      if (known?.kind !== 'offset') xref.entries.set(inner, {kind: 'packed', stream: num, index});
-    }
-  }
-  if (!(xref.trailer.get('Root') instanceof Dict)) {
-    const catalog = found.catalogs.at(-1) ?? findCatalog(file, xref);
-    if (catalog !== undefined) xref.trailer.entries.set('Root', new Ref(catalog, 0));
-  }
+  for (const stream of found.packed) recordPacked(file, stream, xref);
+  ensureRoot(file, xref, found.catalogs);
   return xref;
 }
