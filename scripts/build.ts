@@ -51,6 +51,10 @@ const PARTS: Parts = {
     about: 'icons, brochure and samples in the colours of src/css/tokens.css, into static/',
     programs: () => [script('scripts/build/icons.ts'), script('scripts/build/brochure.ts')],
   },
+  settings: oneScript(
+    'the table of docs/settings.md, from src/server/settings/settings.ts',
+    'scripts/build/settings-table.ts',
+  ),
   package: oneScript(
     'the site, then one archive with all that a host needs but Node; --help',
     'scripts/build/package.ts',

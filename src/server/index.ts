@@ -1,6 +1,7 @@
 /** The public API of the server. */
 export {createApp} from './app';
 export {startService, type Service} from './service';
+export {settingsTable} from './settings/documentation';
 export {
   BUILD_SETTING_NAMES,
   SETTING_NAMES,

@@ -1,9 +1,10 @@
 /** Environment variables: defaults, every setting, invalid values, and unsafe values in production. */
 import {generateKeyPairSync} from 'node:crypto';
-import {chmod, writeFile} from 'node:fs/promises';
+import {chmod, readFile, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {forEachForm} from '../../src/forms/tables';
 import {SettingError, readSettings} from '../../src/server/settings';
+import {settingsTable} from '../../src/server/settings/documentation';
 import {
   UnsafeSettingsError,
   rejectUnsafe,
@@ -226,4 +227,8 @@ test('settings, and variables of other programs, are not taken for mistyped sett
     [...names, 'FORMS_OFF', 'SITE_URL', 'MAIL_TO_CAREERS'].map((name) => [name, 'x']),
   );
   expect(unknownSettings(env)).toEqual([]);
+});
+
+test('docs/settings.md is as `npm run build -- settings` writes it', async () => {
+  expect(await readFile('docs/settings.md', 'utf8')).toContain(settingsTable());
 });

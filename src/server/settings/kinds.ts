@@ -7,6 +7,14 @@ import ipaddr from 'ipaddr.js';
 /** Fastify's names for common ranges of addresses. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
+/** A kind of values: its parser, and the text of its error message. */
+export interface Kind<Value> {
+  /** Returns undefined for an invalid value. */
+  parse: (text: string) => Value | undefined;
+  expected: string;
+  example: string;
+}
+
 /** The parts of a service account's JSON key that the server needs. */
 export interface ServiceAccount {
   client_email: string;
@@ -18,20 +26,33 @@ export type ClamdAddress = {path: string} | {host: string; port: number};
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
 
+/** Any text. */
+export const TEXT: Kind<string> = {parse: (value) => value, expected: 'a text', example: 'x'};
+
+export function wholeNumber(from: number, to: number, example: number): Kind<number> {
+  const isValid = (value: string) =>
+    /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to;
+  return {
+    parse: (value) => (isValid(value) ? Number(value) : undefined),
+    expected: `a whole number from ${from} to ${to}`,
+    example: String(example),
+  };
+}
+
 export const HOST_NAME = {
   parse: (value: string) => (isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined),
   expected: 'an address or a host name, without a port',
   example: '0.0.0.0',
 };
 
-export const ORIGINS = {
+export const ORIGINS: Kind<readonly string[]> = {
   parse: listOf((value) => originOf(value) === value),
   expected: 'origins (scheme and host, no path), separated by commas',
   example: 'https://www.example.com',
 };
 
 // Neither "on" nor a number of hops, which would let any client choose its address.
-export const PROXIES = {
+export const PROXIES: Kind<false | readonly string[]> = {
   parse: (value: string) => (value === 'off' ? false : listOf(isAddressRange)(value)),
   expected: 'off, or addresses of proxies, separated by commas',
   example: '127.0.0.1',

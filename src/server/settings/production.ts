@@ -2,7 +2,8 @@
 import {statSync} from 'node:fs';
 import type {Settings} from '.';
 import {isLoopback} from './kinds';
-import {SECRETS, secretFile, text, type Environment} from './read';
+import {secretFile, text, type Environment} from './read';
+import {SECRETS} from './settings';
 
 export class UnsafeSettingsError extends Error {}
 

@@ -2,51 +2,46 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {SettingError} from '../../forms';
+import {SETTINGS, type Setting, type SettingName, type SettingValue} from './settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Settings with secrets. */
-export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS'];
-
-/** A type of settings: its parser, and the text of its error message. */
-interface Kind<Value> {
-  /** Returns undefined for an invalid value. */
-  parse: (text: string) => Value | undefined;
-  expected: string;
-  example: string;
-}
 
 export function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
+/**
+ * Reads a setting; undefined if it is unset.
+ * @throws SettingError if its value is invalid. The message does not show a secret
+ */
+export function readSetting<Value>(
+  env: Environment,
+  name: string,
+  {kind, isSecret = false}: Setting<Value>,
+): Value | undefined {
+  const value = isSecret ? secret(env, name) : text(env, name);
+  if (value === undefined) return undefined;
+  const parsed = kind.parse(value);
+  if (parsed !== undefined) return parsed;
+  throw new SettingError(name, isSecret ? '(not shown)' : value, kind.expected, kind.example);
+}
+
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Returns functions that read the settings from an environment. */
+/** Returns functions that read declared settings from an environment, by name. @throws SettingError from both */
 export function readerOf(env: Environment) {
-  const optional = <Value>(name: string, {parse, expected, example}: Kind<Value>) => {
-    const isSecret = SECRETS.includes(name);
-    const value = isSecret ? secret(env, name) : text(env, name);
-    if (value === undefined) return undefined;
-    const parsed = parse(value);
-    if (parsed !== undefined) return parsed;
-    throw new SettingError(name, isSecret ? '(not shown)' : value, expected, example);
+  /** Reads a setting; its default if it is unset. */
+  const read = <Name extends SettingName>(name: Name): SettingValue<Name> => {
+    const setting: Setting = SETTINGS[name];
+    return (readSetting(env, name, setting) ?? setting.default) as SettingValue<Name>;
   };
-  /** Reads a setting that another setting requires. */
-  const required = <Value>(name: string, by: string, kind: Kind<Value>): Value => {
-    const value = optional(name, kind);
-    if (value !== undefined) return value;
-    throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
+  /** Reads a setting that the setting `by` requires. */
+  const required = <Name extends SettingName>(name: Name, by: SettingName) => {
+    const value = read(name);
+    if (value !== undefined) return value as NonNullable<SettingValue<Name>>;
+    throw new SettingError(name, '', `set, since ${by} is set`, SETTINGS[name].kind.example);
   };
-  /** Reads a whole number; `fallback` if the setting is unset. */
-  const wholeNumber = (name: string, from: number, to: number, fallback: number): number => {
-    const isValid = (value: string) =>
-      /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to;
-    const parse = (value: string) => (isValid(value) ? Number(value) : undefined);
-    const expected = `a whole number from ${from} to ${to}`;
-    return optional(name, {parse, expected, example: String(fallback)}) ?? fallback;
-  };
-  return {optional, required, wholeNumber};
+  return {read, required};
 }
 
 /**

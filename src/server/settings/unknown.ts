@@ -1,7 +1,7 @@
 /** Environment variables that look like a mistyped setting. */
 import {distance} from 'fastest-levenshtein';
-import {BUILD_SETTING_NAMES, SETTING_NAMES} from '.';
 import type {Environment} from './read';
+import {BUILD_SETTING_NAMES, SETTING_NAMES} from './settings';
 
 /** Shorter names are close to those of any program, such as HOME and HOST. */
 const LEAST_LENGTH = 6;
