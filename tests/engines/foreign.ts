@@ -1,5 +1,5 @@
 /** Changes that browser extensions and translators make to a page. */
-import type {Front} from './front';
+import type {SiteProxy} from './proxy';
 import type {Tab} from './tab';
 
 export const CHANGES = [
@@ -59,9 +59,9 @@ function changeInPage(scope: string, change: Change): void {
 }
 
 /** Adds a translator to all pages, which also translates what changes later. */
-export function translatePages(front: Front): void {
+export function translatePages(proxy: SiteProxy): void {
   const change = (boot: string) => `${boot};(${String(startTranslator)})();`;
-  front.rule({path: /\/boot\./, change});
+  proxy.rule({path: /\/boot\./, change});
 }
 
 /**

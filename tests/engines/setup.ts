@@ -4,7 +4,7 @@ import {pageAt} from '../setup/site';
 import type {Engine, Session} from './drive/session';
 import {openChromium, openFirefox} from './drive/puppeteer';
 import {openWebKit} from './drive/webkit';
-import {openFront, openRefusal, type Front} from './front';
+import {openProxy, openRefusingProxy, type SiteProxy} from './proxy';
 import {DEFECTS} from './planted';
 import {Tab} from './tab';
 
@@ -15,7 +15,7 @@ const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit};
 const SITE_PORT = Number(process.env.TEST_PORT ?? 4173);
 
 interface Fixtures {
-  front: Front;
+  siteProxy: SiteProxy;
   tab: Tab;
   /** Messages that a test provokes on purpose. */
   expectedMessages: RegExp;
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   planted: ['', {option: true, scope: 'worker'}],
   refusal: [
     async ({}, use) => {
-      const refusal = await openRefusal();
+      const refusal = await openRefusingProxy();
       await use(refusal.port);
       refusal.close();
     },
@@ -54,17 +54,17 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     },
     {scope: 'worker', timeout: 180_000},
   ],
-  front: async ({planted}, use) => {
+  siteProxy: async ({planted}, use) => {
     const defect = DEFECTS.find(({name}) => name === planted);
-    const front = await openFront(SITE_PORT, defect && [defect]);
-    await use(front);
-    await front.close();
+    const proxy = await openProxy(SITE_PORT, defect && [defect]);
+    await use(proxy);
+    await proxy.close();
   },
   expectedMessages: [/(?!)/, {option: true}],
-  tab: async ({session, front, expectedMessages}, use, info) => {
+  tab: async ({session, siteProxy, expectedMessages}, use, info) => {
     await session.takeMessages();
     await session.resize(1280, 800);
-    const tab = new Tab(session, front);
+    const tab = new Tab(session, siteProxy);
     // Away from links: hovering one while the page scrolls would prefetch its page.
     await session.hover(0, 0);
     await use(tab);

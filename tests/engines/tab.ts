@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import type {Session} from './drive/session';
-import type {Front} from './front';
+import type {SiteProxy} from './proxy';
 
 /** A selector, or a role and accessible name. */
 export type Target = string | {role: string; name?: string; within?: string};
@@ -28,7 +28,7 @@ const eventually = (attempt: () => Promise<void>) =>
 export class Tab {
   constructor(
     readonly session: Session,
-    readonly front: Front,
+    readonly proxy: SiteProxy,
   ) {}
 
   /** Calls a function in the page. It cannot use this file's scope; arguments and result are JSON. */
@@ -55,7 +55,7 @@ export class Tab {
 
   /** Opens a route without hydrating it. */
   async goto(route: string): Promise<void> {
-    await this.session.goto(this.front.origin + route);
+    await this.session.goto(this.proxy.origin + route);
   }
 
   /** Opens a route, and sends events until it is hydrated. */
@@ -76,7 +76,7 @@ export class Tab {
 
   /** Opens a route and holds back its scripts, except boot. @returns a function that releases them */
   async openUnhydrated(route: string): Promise<() => void> {
-    const release = this.front.rule({path: /\/assets\/js\/(?!boot\.)/, hold: true});
+    const release = this.proxy.rule({path: /\/assets\/js\/(?!boot\.)/, hold: true});
     await this.goto(route);
     return release;
   }

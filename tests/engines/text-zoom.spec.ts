@@ -21,9 +21,9 @@ test.describe('text at 200 %', () => {
   test.afterAll(() => session?.close());
 
   for (const route of builtRoutes()) {
-    test(`${route} does not scroll sideways, and no text covers another`, async ({front}) => {
+    test(`${route} does not scroll sideways, and no text covers another`, async ({siteProxy}) => {
       if (!session) return;
-      const tab = new Tab(session, front);
+      const tab = new Tab(session, siteProxy);
       for (const width of WIDTHS) {
         await session.resize(width, 800);
         await tab.open(route);

@@ -2,7 +2,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {openFront, type Rule} from '../engines/front';
+import {openProxy, type Rule} from '../engines/proxy';
 import {startMain} from '../server/setup/programs';
 import {openBrowser, type Browser} from './browsers';
 import {openDesktop} from './desktop';
@@ -45,12 +45,12 @@ export async function perform(
   const MIN_FREE_MB = task.server === 'full' ? ALL_DISK_MB : '0';
   const server = await startMain({DATA_DIR: data, RATE_LIMIT: '10000', MIN_FREE_MB});
   const rules = [...faults, ...(task.rules ?? [])];
-  const front = await openFront(Number(new URL(server.url).port), rules);
+  const proxy = await openProxy(Number(new URL(server.url).port), rules);
   try {
-    const steps = await runSteps(task, browser, front.origin);
+    const steps = await runSteps(task, browser, proxy.origin);
     return {task, browser, steps};
   } finally {
-    await front.close();
+    await proxy.close();
     await server.end('SIGTERM');
     rmSync(data, {recursive: true, force: true});
   }

@@ -1,5 +1,5 @@
 /** Types of tasks: actions of a visitor, and expected speech. */
-import type {Rule} from '../engines/front';
+import type {Rule} from '../engines/proxy';
 import type {Expected, Words} from './match';
 
 export interface Task {

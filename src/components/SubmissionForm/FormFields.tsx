@@ -39,15 +39,15 @@ interface FormFieldsProps {
 
 /** Renders the fields of a form's table. */
 export function FormFields({form, bind, asks, choices}: FormFieldsProps) {
-  const coming = fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
+  const conditional = fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
     documentCheck ? [name, documentCheck.resultsField] : [],
   );
   const show = ([name, field]: [string, Field]) => {
     const props = {form, name, field, bind, asked: asks(name)};
     const shown = <FormField key={name} {...props} options={choices?.[name]} />;
-    if (!coming.includes(name)) return shown;
+    if (!conditional.includes(name)) return shown;
     return (
-      <div key={name} className={styles.coming} data-asked={asks(name)}>
+      <div key={name} className={styles.conditional} data-asked={asks(name)}>
         {shown}
       </div>
     );

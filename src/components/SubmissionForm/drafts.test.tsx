@@ -63,17 +63,17 @@ const VALUES = {name: 'Asha Rao', file: [new File(['secret'], 'secret.pdf')]};
 
 test('texts and key survive a reload together, and a file is not stored', () => {
   const first = openForm(VALUES);
-  const key = first.result.current.keepKey(VALUES, 'content');
+  const key = first.result.current.assignKey(VALUES, 'content');
   expect(sessionStorage.getItem('draft-careers')).not.toContain('secret');
   const {result, setValue} = openForm();
   expect(setValue.mock.calls).toEqual([['name', 'Asha Rao']]);
-  expect(result.current.keepKey({}, 'content')).toBe(key);
+  expect(result.current.assignKey({}, 'content')).toBe(key);
 });
 
 test('changed content has another key, and changed back the first one', () => {
   const {result} = openForm(VALUES);
   const [first, second, third] = ['a', 'b', 'a'].map((content) =>
-    result.current.keepKey(VALUES, content),
+    result.current.assignKey(VALUES, content),
   );
   expect(second).not.toBe(first);
   expect(third).toBe(first);
@@ -81,28 +81,28 @@ test('changed content has another key, and changed back the first one', () => {
 
 test('a key that the server has for other content is replaced', () => {
   const {result} = openForm(VALUES);
-  const first = result.current.keepKey(VALUES, 'a');
-  const second = result.current.keepKey(VALUES, 'a', true);
+  const first = result.current.assignKey(VALUES, 'a');
+  const second = result.current.assignKey(VALUES, 'a', true);
   expect(second).not.toBe(first);
-  expect(result.current.keepKey(VALUES, 'a')).toBe(second);
+  expect(result.current.assignKey(VALUES, 'a')).toBe(second);
 });
 
 test('once a draft was sent, nothing is left of it, and the same content has another key', () => {
   const {result} = openForm(VALUES);
-  const key = result.current.keepKey(VALUES, 'a');
-  act(() => result.current.drop());
+  const key = result.current.assignKey(VALUES, 'a');
+  act(() => result.current.deleteDraft());
   expect(sessionStorage).toHaveLength(0);
-  expect(result.current.keepKey(VALUES, 'a')).not.toBe(key);
+  expect(result.current.assignKey(VALUES, 'a')).not.toBe(key);
 });
 
 test('if a visitor returns while a form is being sent, the form still has the key', () => {
   const drafts = createDrafts();
   const left = openForm(VALUES, drafts);
-  const key = left.result.current.keepKey(VALUES, 'a');
+  const key = left.result.current.assignKey(VALUES, 'a');
   left.unmount();
   const returned = openForm({}, drafts);
-  act(() => left.result.current.drop());
-  expect(returned.result.current.keepKey(VALUES, 'a')).toBe(key);
+  act(() => left.result.current.deleteDraft());
+  expect(returned.result.current.assignKey(VALUES, 'a')).toBe(key);
 });
 
 test('if a visitor returns before the content of a form is known, both visits send the same key', () => {
@@ -110,18 +110,18 @@ test('if a visitor returns before the content of a form is known, both visits se
   const left = openForm(VALUES, drafts);
   left.unmount();
   const returned = openForm({}, drafts);
-  const key = left.result.current.keepKey(VALUES, 'a');
-  act(() => left.result.current.drop());
-  expect(returned.result.current.keepKey(VALUES, 'a')).toBe(key);
+  const key = left.result.current.assignKey(VALUES, 'a');
+  act(() => left.result.current.deleteDraft());
+  expect(returned.result.current.assignKey(VALUES, 'a')).toBe(key);
 });
 
 test('without storage, texts are in memory until the visitor comes back to that page', () => {
   const drafts = createDrafts();
   const texts = {name: 'Asha Rao'};
-  drafts.leave(careers, 'visit 1', texts);
-  expect(drafts.left(careers, 'visit 1')).toEqual(texts);
-  expect(drafts.left(careers, 'visit 2')).toBeUndefined();
-  expect(drafts.left(contact, 'visit 1')).toBeUndefined();
+  drafts.storeVisit(careers, 'visit 1', texts);
+  expect(drafts.textsOfVisit(careers, 'visit 1')).toEqual(texts);
+  expect(drafts.textsOfVisit(careers, 'visit 2')).toBeUndefined();
+  expect(drafts.textsOfVisit(contact, 'visit 1')).toBeUndefined();
   drafts.delete(careers, 'visit 1');
-  expect(drafts.left(careers, 'visit 1')).toBeUndefined();
+  expect(drafts.textsOfVisit(careers, 'visit 1')).toBeUndefined();
 });

@@ -35,7 +35,7 @@ const itemOf = ({name}: Form) => `draft-${name}`;
 /** Creates a store for the drafts of all forms. */
 export function createDrafts() {
   /** Texts of pages that were left by a link, by form and visit. */
-  const left = new Map<string, Values>();
+  const textsByVisit = new Map<string, Values>();
   /** Keys of the submissions that may still be under way, by form. */
   const keys = new Map<string, Keys>();
   const visitOf = ({name}: Form, visit: string) => `${name} ${visit}`;
@@ -73,15 +73,15 @@ export function createDrafts() {
       return known;
     },
     /** Returns what was typed on an earlier visit. @param visit key of the history entry, which Back restores */
-    left(form: Form, visit: string): Values | undefined {
-      return left.get(visitOf(form, visit));
+    textsOfVisit(form: Form, visit: string): Values | undefined {
+      return textsByVisit.get(visitOf(form, visit));
     },
-    leave(form: Form, visit: string, texts: Values): void {
-      left.set(visitOf(form, visit), texts);
+    storeVisit(form: Form, visit: string, texts: Values): void {
+      textsByVisit.set(visitOf(form, visit), texts);
     },
     /** Deletes a draft that was sent. A visit that has its keys keeps them. */
     delete(form: Form, visit: string): void {
-      left.delete(visitOf(form, visit));
+      textsByVisit.delete(visitOf(form, visit));
       keys.delete(form.name);
       tryStorage(() => sessionStorage.removeItem(itemOf(form)));
     },
@@ -130,26 +130,26 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
 
   const restore = useEffectEvent(() => {
     currentKeys();
-    const texts = store.storedTexts(form) ?? store.left(form, visit) ?? {};
+    const texts = store.storedTexts(form) ?? store.textsOfVisit(form, visit) ?? {};
     for (const [field, text] of Object.entries(texts)) {
       if (text && !getValues(field)) setValue(field, text);
     }
     // Those that were typed before hydration, too.
     storeTexts(getValues());
   });
-  const leave = useEffectEvent(() => store.leave(form, visit, textsIn(getValues())));
+  const leave = useEffectEvent(() => store.storeVisit(form, visit, textsIn(getValues())));
   useEffect(() => {
     restore();
     return () => leave();
   }, []);
 
   /**
-   * Stores the draft with the key of its content. It is called before the request, so that both survive if the page is
-   * left, reloaded or killed before the response.
+   * Assigns an idempotency key to a content, and stores the draft with it. It is called before the request, so that both
+   * survive if the page is left, reloaded or killed before the response.
    * @param isNew whether the content needs a new key, because the server has the last one for another submission
    * @returns the key
    */
-  function keepKey(values: FieldValues, content: string, isNew = false): string {
+  function assignKey(values: FieldValues, content: string, isNew = false): string {
     const earlier = isNew ? undefined : currentKeys().get(content);
     const key = earlier ?? randomKey();
     currentKeys().set(content, key);
@@ -158,7 +158,7 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
   }
 
   /** Deletes the draft after it was sent. */
-  function drop(): void {
+  function deleteDraft(): void {
     keys.current = undefined;
     store.delete(form, visit);
   }
@@ -168,5 +168,5 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
     storeTexts(getValues());
   }
 
-  return {keepKey, drop, onChange};
+  return {assignKey, deleteDraft, onChange};
 }

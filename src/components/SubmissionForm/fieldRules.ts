@@ -56,7 +56,7 @@ export function useFieldRules(form: Form) {
   }
 
   /** Returns the errors of `failed` that remain, with their current messages. */
-  function stillIn(failed: ValidationErrors): ValidationErrors {
+  function remainingErrors(failed: ValidationErrors): ValidationErrors {
     const left = Object.keys(failed).filter((field) => field in errors);
     return Object.fromEntries(
       left.map((field) => [field, errors[field]?.message as string | undefined]),
@@ -75,7 +75,7 @@ export function useFieldRules(form: Form) {
     takeShownValues: (element: HTMLFormElement) =>
       takeShownValues(form, element, {getValues: rest.getValues, setValue}),
     showErrors,
-    stillIn,
+    remainingErrors,
   };
 }
 

@@ -16,18 +16,18 @@ export function useSubmission() {
 
   /**
    * @param request rejects unless the server accepted everything
-   * @param patience how long it may take, in milliseconds
+   * @param timeout how long it may take, in milliseconds
    * @returns the result; undefined if this attempt was ignored because another is in progress
    */
   async function submit<Result>(
     request: (signal: AbortSignal) => Promise<Result>,
-    patience = BUSY_RESET_MS,
+    timeout = BUSY_RESET_MS,
   ): Promise<{result: Result} | undefined> {
     if (isOpen.current) return undefined;
     isOpen.current = true;
     setBusy(true);
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), patience);
+    const timer = setTimeout(() => controller.abort(), timeout);
     try {
       return {result: await request(controller.signal)};
     } catch (error) {

@@ -22,7 +22,7 @@ export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
   const {handleSubmit, reset, takeShownValues, bind, asks, announcement} = fields;
-  const {keepKey, drop, onChange} = useDraft(form, fields);
+  const {assignKey, deleteDraft, onChange} = useDraft(form, fields);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
@@ -33,10 +33,10 @@ export function useSubmissionForm(form: Form) {
     makeInert(lists, true);
     try {
       const chosen = Object.values(filesIn(form, values)).flat();
-      const patience = timeoutFor(chosen.reduce((sum, {size}) => sum + size, 0));
+      const timeout = timeoutFor(chosen.reduce((sum, {size}) => sum + size, 0));
       const sent = await submit(
-        (signal) => sendDraft(form, {values, honeypot, signal, urlOf, keepKey}),
-        patience,
+        (signal) => sendDraft(form, {values, honeypot, signal, urlOf, assignKey}),
+        timeout,
       );
       if (sent) onSent(sent.result);
     } catch (error) {
@@ -47,7 +47,7 @@ export function useSubmissionForm(form: Form) {
   }
 
   function onSent(reference: string | undefined) {
-    drop();
+    deleteDraft();
     const isHere = isMounted();
     if (isHere) reset();
     // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
@@ -86,28 +86,28 @@ interface Draft {
   honeypot: string;
   signal: AbortSignal;
   urlOf: ReturnType<typeof useFormsUrl>;
-  keepKey: ReturnType<typeof useDraft>['keepKey'];
+  assignKey: ReturnType<typeof useDraft>['assignKey'];
 }
 
 /** Sends a form under the key of its content. */
-async function sendDraft(form: Form, {values, honeypot, signal, urlOf, keepKey}: Draft) {
+async function sendDraft(form: Form, {values, honeypot, signal, urlOf, assignKey}: Draft) {
   const files = await readFiles(form, values);
   const submission = {fields: payloadOf(form, answersIn(form, values)), files, honeypot};
   const content = await contentOf(submission);
-  const key = keepKey(values, content);
+  const key = assignKey(values, content);
   try {
     return await send(form, submission, {signal, key, urlOf});
   } catch (error) {
     if (!(error instanceof RejectedError && error.isKeyReused)) throw error;
     // The server compares the content more strictly than this page: without TLS, or after a new release.
-    const newKey = keepKey(values, content, true);
+    const newKey = assignKey(values, content, true);
     return send(form, submission, {signal, key: newKey, urlOf});
   }
 }
 
 /** Keeps how the last attempt has ended. */
 function useAnswer(form: Form, fields: ReturnType<typeof useFieldRules>) {
-  const {setValue, showErrors, stillIn} = fields;
+  const {setValue, showErrors, remainingErrors} = fields;
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
 
   function showOutcome(next: Outcome) {
@@ -129,17 +129,17 @@ function useAnswer(form: Form, fields: ReturnType<typeof useFieldRules>) {
     showOutcome({kind: 'failed', errors, failure: failureOf(error)});
   }
 
-  return {attempt, outcome: uncorrected(outcome, stillIn), showOutcome, showError};
+  return {attempt, outcome: uncorrected(outcome, remainingErrors), showOutcome, showError};
 }
 
 /** Returns an outcome without the errors that were corrected since; none if all were. */
 function uncorrected(
   outcome: Outcome,
-  stillIn: (errors: ValidationErrors) => ValidationErrors,
+  remainingErrors: (errors: ValidationErrors) => ValidationErrors,
 ): Outcome {
   if (outcome.kind !== 'invalid' && outcome.kind !== 'failed') return outcome;
   if (Object.keys(outcome.errors).length === 0) return outcome;
-  const errors = stillIn(outcome.errors);
+  const errors = remainingErrors(outcome.errors);
   return Object.keys(errors).length > 0 ? {...outcome, errors} : {kind: 'none'};
 }
 

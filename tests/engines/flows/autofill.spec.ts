@@ -68,7 +68,7 @@ for (const {form, name} of requiredLists) {
       expect(await valueOf(tab, name)).toBe('');
       await tab.click(SEND);
       await expect.poll(() => tab.attribute(field(name), 'aria-invalid')).toBe('true');
-      expect(tab.front.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+      expect(tab.proxy.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
     },
   );
 }

@@ -45,8 +45,8 @@ const waitForRows = (tab: Tab, count: number) =>
       timeout: 60_000,
     })
     .toBe(count);
-const expectNothingSent = ({front}: Tab) =>
-  expect(front.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
+const expectNothingSent = ({proxy}: Tab) =>
+  expect(proxy.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
 
 /** Writes documents to files, and chooses them. */
 async function choose(tab: Tab, ...documents: Chosen[]): Promise<void> {
@@ -127,7 +127,7 @@ flow(
       );
       await press(tab, t('documents.report.remove'));
     }
-    const fetched = tab.front.requests.filter((request) => request.includes('/assets/pdfjs-'));
+    const fetched = tab.proxy.requests.filter((request) => request.includes('/assets/pdfjs-'));
     expect(fetched.join(' ')).toMatch(/openjpeg_nowasm_fallback\.js.*UniGB-UCS2-H\.bcmap/);
     expectNothingSent(tab);
   },
@@ -139,7 +139,7 @@ flow(
   async (tab, {open}) => {
     await open(CHECK);
     await check(tab, BROKEN_SCAN);
-    expect(tab.front.requests.join(' ')).not.toContain('/assets/pdfjs-');
+    expect(tab.proxy.requests.join(' ')).not.toContain('/assets/pdfjs-');
     await showPlace(tab);
     await tab.waitToSee({role: 'group', name: t('documents.report.preview'), within: 'main'});
     await expect.poll(() => tab.text(LIVE)).toContain(t('documents.report.whereIncomplete'));
@@ -183,7 +183,7 @@ flow(
   'a fresh result does not move after its heading has the focus',
   {unhydrated: false, smoke: true},
   async (tab, {open}) => {
-    tab.front.rule({path: /late-document-check-[\w-]+\.\w+\.js$/, delay: 300});
+    tab.proxy.rule({path: /late-document-check-[\w-]+\.\w+\.js$/, delay: 300});
     await open(CHECK);
     await tab.evaluate(recordFocusedHeading);
     await choose(tab, FAULTY);
@@ -218,9 +218,9 @@ flow(
     await check(tab, FAULTY);
     await tab.click(`${PLACES} > summary`);
     for (const missing of [/late-document-check-preview\./, /pdfjs_worker\./]) {
-      const restore = tab.front.rule({path: missing, lost: true});
+      const restore = tab.proxy.rule({path: missing, lost: true});
       await tab.click(`${PLACES} [data-place]`);
-      await expect.poll(() => tab.front.requests.some((path) => missing.test(path))).toBe(true);
+      await expect.poll(() => tab.proxy.requests.some((path) => missing.test(path))).toBe(true);
       await expect
         .poll(() => tab.text(`${RESULT} .checkPreview`))
         .toContain(t('documents.report.whereFailed'));
@@ -279,7 +279,7 @@ flow(
   'a missing reader is not reported as a damaged file',
   {widths: [1280], unhydrated: false, smoke: true, expectedMessages: /load|NetworkError/i},
   async (tab, {open}) => {
-    const restore = tab.front.rule({path: /_pdf_check\./, lost: true});
+    const restore = tab.proxy.rule({path: /_pdf_check\./, lost: true});
     await open(CHECK);
     await check(tab, FAULTY);
     expect(await tab.text(`${REFUSED} > p`)).toBe(t('documents.page.unloaded'));
@@ -290,7 +290,7 @@ flow(
 );
 
 flow('a check is announced, and can be cancelled', {unhydrated: false}, async (tab, {open}) => {
-  const release = tab.front.rule({path: /_pdf_check\./, hold: true});
+  const release = tab.proxy.rule({path: /_pdf_check\./, hold: true});
   await open(CHECK);
   await choose(tab, FAULTY);
   await tab.waitToSee(PROGRESS);
@@ -354,7 +354,7 @@ flow(
     await fillIn(tab, quote, []);
     await tab.click(SEND);
     await tab.waitToSee(SENT);
-    expect(tab.front.requests).toContain('POST /quote-form');
+    expect(tab.proxy.requests).toContain('POST /quote-form');
   },
 );
 

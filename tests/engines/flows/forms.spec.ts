@@ -56,7 +56,7 @@ for (const [form, name, invalid, message, valid] of FORMS) {
       await tab.click(SEND);
       await tab.waitToSee(SENT);
       expect(await tab.text(STATUS)).toContain(form.texts.succeeded);
-      expect(tab.front.requests).toContain(`POST /${form.name}-form`);
+      expect(tab.proxy.requests).toContain(`POST /${form.name}-form`);
     },
   );
 }
@@ -70,5 +70,5 @@ flow('findings can be sent instead of documents', {smoke: true}, async (tab, {hy
   await tab.click(SEND);
   await tab.waitToSee(SENT);
   expect(await tab.text(STATUS)).toContain(quote.texts.succeeded);
-  expect(tab.front.requests).toContain('POST /quote-form');
+  expect(tab.proxy.requests).toContain('POST /quote-form');
 });

@@ -14,17 +14,17 @@ for (const form of FORMS) {
     `the ${form.name} form is sent if a release has removed its scripts, and keeps what was typed @sent`,
     {widths: [1280], unhydrated: false, expectedMessages: MISSING},
     async (tab) => {
-      tab.front.rule({path: BUNDLE, status: 404});
+      tab.proxy.rule({path: BUNDLE, status: 404});
       await tab.goto(form.page);
       await fillIn(tab, form);
       // The page has found out that its script is gone.
       await expect
-        .poll(() => tab.front.requests.filter((request) => request.startsWith('HEAD')).length)
+        .poll(() => tab.proxy.requests.filter((request) => request.startsWith('HEAD')).length)
         .toBeGreaterThan(0);
       await tab.click(SEND);
       await tab.waitToSee(SENT);
       expect(await tab.text(STATUS)).toContain(form.texts.succeeded);
-      const opened = tab.front.requests.filter((request) => request === `GET ${form.page}`);
+      const opened = tab.proxy.requests.filter((request) => request === `GET ${form.page}`);
       expect(opened).toHaveLength(1);
     },
   );

@@ -85,7 +85,7 @@ for (const form of FORMS) {
       async (tab, {open}) => {
         await open(form.page);
         const email = await fillInFor(tab, form);
-        const restore = tab.front.rule({path: ENDPOINTS, answerLost: true});
+        const restore = tab.proxy.rule({path: ENDPOINTS, answerLost: true});
         await tab.click(SEND);
         await tab.waitForFocus(ALERT);
         expect(await tab.text(ALERT)).toContain(t('FormStatus.unreachable'));
@@ -105,7 +105,7 @@ for (const form of FORMS) {
       await open(form.page);
       const email = await fillInFor(tab, form);
       for (const status of [400, 403, 404, 408, 413, 415, 422, 429, 500, 502, 503]) {
-        const restore = tab.front.rule({path: ENDPOINTS, status});
+        const restore = tab.proxy.rule({path: ENDPOINTS, status});
         await tab.click(SEND);
         const reason = reasonFor(status, undefined, 'en', (id) => REASONS[id]);
         await expect.poll(() => tab.text(STATUS), {message: `status ${status}`}).toContain(reason);
@@ -142,7 +142,7 @@ for (const form of FORMS) {
           const message = sentenceFor(error, () => table.errors.changed ?? '');
           expect(await tab.text(`${ALERT} li`)).toBe(message);
           expect(await tab.attribute(field(name), 'aria-invalid')).toBe('true');
-          expect(tab.front.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+          expect(tab.proxy.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
           await tab.click(`${ALERT} a`);
           await tab.waitForFocus(field(name));
           writeFileSync(file, RESUME.buffer);

@@ -21,6 +21,6 @@ flow(
     await tab.click(BUTTON);
     if (hydrated) await expect.poll(status).toContain(t('SignUp.closed'));
     await tab.waitForPath('/');
-    expect(tab.front.requests.filter((request) => request.includes('asha'))).toEqual([]);
+    expect(tab.proxy.requests.filter((request) => request.includes('asha'))).toEqual([]);
   },
 );

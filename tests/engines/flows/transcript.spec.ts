@@ -68,7 +68,7 @@ flow(
     await tab.press('Enter');
     await tab.waitForFocus(`${CURRENT}[data-kind=heading]`);
     expect(await fits(tab)).toBe(true);
-    expect(tab.front.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(tab.proxy.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
   },
 );
 

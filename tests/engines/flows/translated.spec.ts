@@ -15,7 +15,7 @@ flow(
   'a translated form shows its messages, and is sent',
   {unhydrated: false, widths: [1280], expectedMessages},
   async (tab, {open}) => {
-    translatePages(tab.front);
+    translatePages(tab.proxy);
     await open(contact.page);
     await tab.click(SEND);
     await tab.waitForFocus(`${STATUS} [role=alert]`);
@@ -32,7 +32,7 @@ flow(
   'the labels of a translated document check change with its results',
   {widths: [1280], expectedMessages},
   async (tab, {open}) => {
-    translatePages(tab.front);
+    translatePages(tab.proxy);
     const input = 'main [data-needs-script] input[type=file]';
     const choose = async ({name, buffer}: Chosen) => {
       const file = test.info().outputPath(name);
@@ -52,7 +52,7 @@ flow(
   'the buttons of a translated carousel work',
   {unhydrated: false, widths: [1280], expectedMessages},
   async (tab, {open}) => {
-    translatePages(tab.front);
+    translatePages(tab.proxy);
     await open('/');
     const carousel = `main section[aria-roledescription][aria-label="${LOGOS.label}"]`;
     await tab.on(carousel, (one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));

@@ -181,7 +181,7 @@ for (const form of FORMS) {
           ).toBe(true);
         }
       }
-      expect(tab.front.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+      expect(tab.proxy.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
       await choose(`${new Date().getFullYear() + 1}-03-31`);
       await tab.click(SEND);
       await tab.waitToSee(SENT);

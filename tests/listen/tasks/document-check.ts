@@ -1,7 +1,7 @@
 /** Checks documents, and reads and saves their reports. See ./quote for the quote form. */
 import {documentTranslator} from '@trendsoft/document-check/messages';
 import type {MessageValues} from '@trendsoft/document-check/plurals';
-import type {Rule} from '../../engines/front';
+import type {Rule} from '../../engines/proxy';
 import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
 import type {Expected, Words} from '../match';
 import {runBefore} from '../planted';

@@ -28,7 +28,7 @@ export interface Rule {
   change?: (text: string) => string;
 }
 
-export interface Front {
+export interface SiteProxy {
   origin: string;
   /** Method and path of each request, in order. */
   requests: string[];
@@ -38,37 +38,37 @@ export interface Front {
 }
 
 /** Starts the proxy. @param site port of the site's server */
-export async function openFront(site: number, rules: readonly Rule[] = []): Promise<Front> {
+export async function openProxy(site: number, rules: readonly Rule[] = []): Promise<SiteProxy> {
   const active = [...rules];
   const held = new Map<Rule, (() => void)[]>();
   const requests: string[] = [];
 
-  function answer(asked: IncomingMessage, reply: ServerResponse): void {
-    const url = asked.url ?? '/';
+  function answer(incoming: IncomingMessage, response: ServerResponse): void {
+    const url = incoming.url ?? '/';
     const rule = active.find(({path}) => path.test(url));
-    if (rule) applyRule(rule, asked, reply);
-    else pass(asked, reply, site);
+    if (rule) applyRule(rule, incoming, response);
+    else forward(incoming, response, site);
   }
 
-  function applyRule(rule: Rule, asked: IncomingMessage, reply: ServerResponse): void {
+  function applyRule(rule: Rule, incoming: IncomingMessage, response: ServerResponse): void {
     const {lost, status, hold, delay} = rule;
     if (lost) {
-      reply.destroy();
+      response.destroy();
     } else if (status) {
-      asked.resume();
-      asked.on('end', () => reply.writeHead(status).end());
+      incoming.resume();
+      incoming.on('end', () => response.writeHead(status).end());
     } else if (hold) {
-      held.set(rule, [...(held.get(rule) ?? []), () => answer(asked, reply)]);
+      held.set(rule, [...(held.get(rule) ?? []), () => answer(incoming, response)]);
     } else if (delay) {
-      setTimeout(() => pass(asked, reply, site), delay);
+      setTimeout(() => forward(incoming, response, site), delay);
     } else {
-      pass(asked, reply, site, rule);
+      forward(incoming, response, site, rule);
     }
   }
 
-  const server = createServer((asked, reply) => {
-    requests.push(`${asked.method ?? ''} ${asked.url ?? ''}`);
-    answer(asked, reply);
+  const server = createServer((incoming, response) => {
+    requests.push(`${incoming.method ?? ''} ${incoming.url ?? ''}`);
+    answer(incoming, response);
   });
   const port = await listen(server);
   return {
@@ -89,40 +89,43 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
 }
 
 /** Forwards a request to the site's server, and returns its answer. */
-function pass(
-  asked: IncomingMessage,
-  reply: ServerResponse,
+function forward(
+  incoming: IncomingMessage,
+  response: ServerResponse,
   port: number,
   {change, answerLost}: Pick<Rule, 'change' | 'answerLost'> = {},
 ): void {
-  const {method, url: path} = asked;
-  const headers = {...asked.headers, ...(change && {'accept-encoding': 'identity'})};
-  const onward = request({host: '127.0.0.1', port, method, path, headers}, (answer) => {
+  const {method, url: path} = incoming;
+  const headers = {...incoming.headers, ...(change && {'accept-encoding': 'identity'})};
+  const outgoing = request({host: '127.0.0.1', port, method, path, headers}, (answer) => {
     if (answerLost) {
       answer.resume();
-      answer.on('end', () => reply.destroy());
+      answer.on('end', () => response.destroy());
       return;
     }
     if (!change) {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
       return;
     }
     const parts: Buffer[] = [];
     answer.on('data', (part: Buffer) => parts.push(part));
     answer.on('end', () => {
       const body = Buffer.from(change(Buffer.concat(parts).toString()));
-      reply.writeHead(answer.statusCode ?? 502, {...answer.headers, 'content-length': body.length});
-      reply.end(body);
+      response.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        'content-length': body.length,
+      });
+      response.end(body);
     });
   });
-  onward.on('error', () => reply.destroy());
-  asked.pipe(onward);
+  outgoing.on('error', () => response.destroy());
+  incoming.pipe(outgoing);
 }
 
 /** Starts a proxy that rejects all requests, such as those for maps and of the browser itself. */
-export async function openRefusal(): Promise<{port: number; close: () => void}> {
-  const server = createServer((_, reply) => reply.writeHead(502).end());
+export async function openRefusingProxy(): Promise<{port: number; close: () => void}> {
+  const server = createServer((_, response) => response.writeHead(502).end());
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy()); // A stopped browser resets its connections.
     socket.end('HTTP/1.1 502 Refused\r\n\r\n');
