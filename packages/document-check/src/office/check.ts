@@ -13,6 +13,7 @@ import {SLICE_MS, nextTask} from '../next-task.ts';
 import {isGenericTitle} from '../vague.ts';
 import type {XmlElement} from '../xml.ts';
 import {OfficePackage} from './package.ts';
+import {loadSlidesCheck, loadWordCheck} from './programs.ts';
 import {MAIN_PART} from './standard-package.ts';
 
 const RULES = rulesById([...OFFICE_RULES, ...PERSON_RULES]);
@@ -44,9 +45,7 @@ async function* checkSlideBySlide(
   collector: Collector,
   unread: Set<UnreadPart>,
 ): AsyncGenerator<CheckEvent, OfficeFacts> {
-  const {checkSlides} = await import(
-    /* webpackChunkName: "documents_slides_check" */ './slides/check.ts'
-  );
+  const {checkSlides} = await loadSlidesCheck();
   const slides = checkSlides(file, name, root, collector.add.bind(collector), unread);
   let step = slides.next();
   let last = Date.now();
@@ -70,10 +69,8 @@ async function* factsOf(
   const {name, root} = main;
   if (root.name === 'presentation') return yield* checkSlideBySlide(file, main, collector, unread);
   if (root.name !== 'document') throw new Refusal('spreadsheet');
-  const {checkWord} = await import(
-    /* webpackChunkName: "documents_word_check" */ './word/check.ts'
-  );
-  return checkWord(file, name, root, collector.add.bind(collector), unread);
+  const {checkWord} = await loadWordCheck();
+  return await checkWord(file, name, root, collector.add.bind(collector), unread);
 }
 
 /** Loads what reads an Office file aloud; it shares the reader with this module. */

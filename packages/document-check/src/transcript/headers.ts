@@ -14,6 +14,8 @@ export interface GridCell {
   /** Undefined for a data cell. */
   scope: Scope | undefined;
   text: string;
+  /** Texts of the headers that the cell names, if it names any; otherwise they follow from its position. */
+  headers?: readonly string[];
 }
 
 /** A cell, and how it is announced. */
@@ -48,7 +50,8 @@ export function placeCells<Cell extends GridCell>(rows: readonly (readonly Cell[
       column += columns;
       width = Math.max(width, column);
       const isOfColumn = cell.scope === 'column' || (cell.scope === 'both' && r === 0);
-      const headers = cell.scope ? [] : distinct([ofRow, ofColumns.get(at)]);
+      const byPosition = cell.scope ? [] : [ofRow, ofColumns.get(at)];
+      const headers = distinct(cell.headers?.length ? cell.headers : byPosition);
       if (cell.scope && !isOfColumn) ofRow = cell.text;
       for (let k = 0; isOfColumn && k < columns; k += 1) ofColumns.set(at + k, cell.text);
       const position = {row: r + 1, column: at + 1, isFirstInRow: i === 0};

@@ -22,6 +22,9 @@ export type FieldRole =
 
 export type FieldState = 'checked' | 'unchecked' | 'required' | 'readOnly';
 
+/** What is beside the text. */
+export type BesideKind = 'pageHeader' | 'pageFooter' | 'slideNotes';
+
 /** A cell of a table, with its position from 1. */
 export interface TableCellRole {
   kind: 'cell';
@@ -44,7 +47,9 @@ export type ItemRole =
   | {kind: 'listItem'}
   | {kind: 'table'; rows: number; columns: number}
   | TableCellRole
-  | {kind: 'end'; of: 'list' | 'table' | 'quote'}
+  /** The header or footer of pages, or the notes of a slide. */
+  | {kind: BesideKind}
+  | {kind: 'end'; of: 'list' | 'table' | 'quote' | BesideKind}
   /** More text of the same block, such as text in another language. */
   | {kind: 'text'}
   | {kind: 'link'; target: string | undefined}
@@ -66,8 +71,11 @@ export type TranscriptItem = ItemRole &
     continues?: boolean | undefined;
   };
 
-/** `untagged`: the PDF has no tags, and a screen reader guesses what is read in which order. */
-export type TranscriptNote = 'untagged';
+/**
+ * `untagged`: the PDF has no tags, and a screen reader guesses what is read in which order; `inserted`: a file is inserted
+ * in a format that was not read, such as RTF.
+ */
+export type TranscriptNote = 'untagged' | 'inserted';
 
 export interface Transcript {
   format: Facts['format'];

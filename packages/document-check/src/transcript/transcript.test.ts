@@ -35,6 +35,17 @@ const run = (inner: string, properties = '') => `<w:r><w:rPr>${properties}</w:rP
 const field = (type: string, inner = '') =>
   run(`<w:fldChar w:fldCharType="${type}">${inner}</w:fldChar>`);
 
+const reference = (kind: 'header' | 'footer', id: string, type = 'default') =>
+  `<w:${kind}Reference r:id="${id}" w:type="${type}"/>`;
+const story = (inner: string) =>
+  `<w:hdr xmlns:w="w" xmlns:r="r" xmlns:wp="wp" xmlns:adec="adec">${inner}</w:hdr>`;
+/** Returns a Word file in which another file is inserted before the last paragraph. */
+const withInserted = (name: string, text: string) =>
+  word.word({
+    body: `<w:altChunk r:id="a"/>${word.p('Last')}`,
+    parts: {...related(['a', 'aFChunk', name]), [`word/${name}`]: text},
+  });
+
 interface Case {
   title: string;
   bytes: Uint8Array;
@@ -127,6 +138,33 @@ const TAGGED: Case[] = [
       'column 3  June',
       'row 2  column 1  Rome',
       'Rome  May  column 2  many',
+      'out of table',
+    ],
+  },
+  {
+    title: 'a table whose cells name their headers',
+    bytes: tagged(['Rome', 'May', '5', '6'], {
+      tree: [
+        el(
+          'Table',
+          '',
+          el('TR', '', el('TH', '/ID (c)', 0), el('TH', '/ID (m)', 1)),
+          el(
+            'TR',
+            '',
+            el('TD', '/A <</O /Table /Headers [(m) (c)]>>', 2),
+            el('TD', '/A <</O /Table /Headers [(lost)]>>', 3),
+          ),
+        ),
+      ],
+    }),
+    lines: [
+      'page 1',
+      'table with 2 rows and 2 columns',
+      'row 1  column 1  Rome',
+      'column 2  May',
+      'row 2  May  Rome  column 1  5',
+      'May  column 2  6',
       'out of table',
     ],
   },
@@ -428,6 +466,102 @@ const WORD: Case[] = [
     }),
     lines: ['Text  note  A source  comment  Check'],
   },
+  {
+    title: 'page headers before their section and page footers after it, each once',
+    bytes: word.word({
+      body:
+        `<w:p><w:pPr><w:sectPr>${reference('header', 'a')}${reference('footer', 'b')}</w:sectPr></w:pPr>${run('<w:t>One</w:t>')}</w:p>` +
+        word.p('Two') +
+        `<w:sectPr>${reference('header', 'a')}${reference('header', 'blank')}${reference('footer', 'c')}${reference('footer', 'b', 'even')}</w:sectPr>`,
+      parts: {
+        ...related(
+          ['a', 'header', 'a.xml'],
+          ['b', 'footer', 'b.xml'],
+          ['c', 'footer', 'c.xml'],
+          ['blank', 'header', 'blank.xml'],
+        ),
+        'word/a.xml': story(
+          `<w:p>${run('<w:t>Annual report</w:t>')}<w:hyperlink r:id="x">${run('<w:t/>')}</w:hyperlink></w:p>`,
+        ),
+        'word/_rels/a.xml.rels': relationships([['x', 'hyperlink', '/b.example']]),
+        'word/b.xml': story(word.p('Page 1')),
+        'word/c.xml': story(word.picture('')),
+        'word/blank.xml': story(word.p('')),
+      },
+    }),
+    lines: [
+      'page header',
+      'Annual report  link  b.example',
+      'out of page header',
+      'One',
+      'page footer',
+      'Page 1',
+      'out of page footer',
+      'Two',
+      'page footer',
+      '[Silence: a picture without alternative text]',
+      'out of page footer',
+    ],
+  },
+  {
+    title: 'inserted HTML',
+    bytes: withInserted(
+      'a.html',
+      `<!DOCTYPE html><title>No</title><h2>Our  <em>shop</em></h2>
+      <p lang="fr">Pain<br>et <a href="https://a.example">du <b>vin</b></a>
+      <ol start="3" type="I"><li>Milk<ul><li>Fresh</ul><li>Eggs</ol>
+      <table><caption>Sales</caption><thead><tr><th>City<th>May<tbody><tr><td rowspan="2">Rome<td>5<tr><td>6</table>
+      <img src="a/dog.png" alt="A dog"><img src="cat.png"><script>no()</script>&nbsp;&eacute;`,
+    ),
+    lines: [
+      'heading level 2  Our shop',
+      'Pain et  link  du vin',
+      'list with 2 items',
+      'III. Milk',
+      'list with 1 item',
+      '• Fresh',
+      'out of list',
+      'IV. Eggs',
+      'out of list',
+      'table with 3 rows and 2 columns',
+      'row 1  column 1  City',
+      'column 2  May',
+      'row 2  City  column 1  Rome',
+      'May  column 2  5',
+      'row 3  May  column 2  6',
+      'out of table',
+      'Sales',
+      'graphic  A dog  [Silence: a picture without alternative text]  é',
+      'Last',
+    ],
+  },
+  {
+    title: 'inserted HTML in the encoding of Windows, and in a message with its pictures',
+    bytes: word.word({
+      body: '<w:altChunk r:id="a"/><w:altChunk r:id="b"/>',
+      parts: {
+        ...related(['a', 'aFChunk', 'a.htm'], ['b', 'aFChunk', 'b.mht']),
+        'word/a.htm': Buffer.from('<p>Caf\u{e9}</p>', 'latin1'),
+        'word/b.mht': [
+          'MIME-Version: 1.0',
+          'Content-Type: multipart/related; type="text/html"; boundary="x"',
+          '',
+          '--x',
+          'Content-Type: text/html; charset="utf-8"',
+          'Content-Transfer-Encoding: quoted-printable',
+          '',
+          '<h1>Caf=C3=A9</h1>',
+          '--x--',
+        ].join('\r\n'),
+      },
+    }),
+    lines: ['Café', 'heading level 1  Café'],
+  },
+  {
+    title: 'text that is inserted as RTF is said to be missing',
+    bytes: withInserted('a.rtf', '{\\rtf1 Hello}'),
+    lines: [t('transcript.inserted'), 'Last'],
+  },
 ];
 
 const SLIDES: Case[] = [
@@ -486,6 +620,19 @@ const SLIDES: Case[] = [
       'Two  column 2  2',
       'out of table',
     ],
+  },
+  {
+    title: 'notes are read after their slide',
+    bytes: slide.slides({
+      slides: [slide.title('One'), slide.title('Two')],
+      parts: {
+        'ppt/slides/_rels/slide1.xml.rels': relationships([
+          ['n', 'notesSlide', '../notesSlides/n.xml'],
+        ]),
+        'ppt/notesSlides/n.xml': `<p:notes xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${slide.shape('', 'sldNum')}${slide.shape('Say hello', 'body').replace('LANG', '')}</p:spTree></p:cSld></p:notes>`,
+      },
+    }),
+    lines: ['slide 1', 'title  One', 'notes', 'Say hello', 'out of notes', 'slide 2', 'title  Two'],
   },
 ];
 

@@ -78,21 +78,23 @@ function checkParagraphs(body: XmlElement, styles: Styles, report: Reporter): bo
 }
 
 /** Loads what reads a Word file aloud; it shares the reader with this module. */
-export const loadTranscriber = () => import('../../transcript/office/word.ts');
+export const loadTranscriber = () =>
+  import(/* webpackChunkName: "documents_word_transcript" */ '../../transcript/office/word.ts');
 
 /** Checks a file. @param name of the main part @param unread receives the parts that are not read */
-export function checkWord(
+export async function checkWord(
   file: OfficePackage,
   name: string,
   root: XmlElement,
   report: Reporter,
   unread: Set<UnreadPart>,
-): Omit<Facts, 'effort'> {
+): Promise<Omit<Facts, 'effort'>> {
   const part = (type: string) => file.xml(file.related(name, type));
   const settings = part('settings');
   const body = child(root, 'body') ?? root;
   const styles = new Styles(part('styles'));
-  if (!insertFiles(file, name, body, styles)) unread.add('insertedFiles');
+  const {isComplete} = await insertFiles(file, name, body, styles);
+  if (!isComplete) unread.add('insertedFiles');
   for (const kind of unreadRelationships(file, name)) unread.add(kind);
   const language = languageOf(styles.lang, root);
   checkLanguage(language, report);

@@ -10,6 +10,13 @@ export interface Story {
   root: XmlElement;
 }
 
+/** A page header or footer. */
+export interface PageStory extends Story {
+  within: 'header' | 'footer';
+  /** Name of its part. */
+  part: string;
+}
+
 /** Notes that are lines between the text and the notes have a type. */
 const isNote = ({attributes}: XmlElement): boolean =>
   attributes['type'] === undefined || attributes['type'] === 'normal';
@@ -38,27 +45,32 @@ function isShown(
   return type !== 'even' || isOn(child(settings, 'evenAndOddHeaders'));
 }
 
-/** Returns the headers and footers of all sections, each once. */
-function headersOf(
+/** Returns the headers and footers of each section (`w:sectPr`): each once, in the first section that names it. */
+export function headersOf(
   file: OfficePackage,
   name: string,
   body: XmlElement,
   settings: XmlElement | undefined,
-): Story[] {
+): ReadonlyMap<XmlElement, PageStory[]> {
   const relationships = file.relationships(name);
-  const stories = new Map<string, Story>();
-  const sections = [...visible(body)].filter((element) => element.name === 'sectPr');
-  const references = sections.flatMap((section) =>
-    section.children.filter((reference) => isShown(reference, section, settings)),
-  );
-  for (const {name: reference, attributes} of references) {
+  const found = new Set<string>();
+  const storyOf = ({name: reference, attributes}: XmlElement): PageStory[] => {
     const within = REFERENCES.get(reference);
     const part = relationships.get(attributes['id'] ?? '')?.target;
-    if (within === undefined || part === undefined || stories.has(part)) continue;
+    if (within === undefined || part === undefined || found.has(part)) return [];
+    found.add(part);
     const root = file.xml(part);
-    if (root) stories.set(part, {within, root});
-  }
-  return [...stories.values()];
+    return root ? [{within, root, part}] : [];
+  };
+  const sections = [...visible(body)].filter((element) => element.name === 'sectPr');
+  return new Map(
+    sections.map((section) => [
+      section,
+      section.children
+        .filter((reference) => isShown(reference, section, settings))
+        .flatMap((reference) => storyOf(reference)),
+    ]),
+  );
 }
 
 /** Returns everything that is read beside the body. @param name of the main part */
@@ -70,5 +82,5 @@ export const storiesOf = (
 ): Story[] => [
   ...notesOf(file, name, 'footnote'),
   ...notesOf(file, name, 'endnote'),
-  ...headersOf(file, name, body, settings),
+  ...[...headersOf(file, name, body, settings).values()].flat(),
 ];

@@ -1,52 +1,12 @@
 /** Checks whether a table is regular, and whether its cells have headers: clauses 7.2 and 7.5. */
 import type {Reporter, PdfDocument} from '../document.ts';
-import {asList, Name, PdfString} from '../objects.ts';
+import {Name} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
-import {text} from '../strings.ts';
-import {attributesOf} from './attributes.ts';
-import {kidsOf} from './kids.ts';
+import {attribute, headersOf, rowsOf} from './table-cells.ts';
+import type {Cell} from './table-cells.ts';
 import type {RuleId} from '../../rules/ids.ts';
 
-const MAX_SPAN = 1000;
 const MAX_CELLS = 1_000_000;
-
-export interface Cell {
-  element: StructElement;
-  columns: number;
-  rows: number;
-}
-
-/** Returns an attribute whose owner is `Table`; null if there is none. */
-export function attribute(document: PdfDocument, element: StructElement, key: string) {
-  for (const dict of attributesOf(document, element)) {
-    if (dict.name('O') === 'Table' && dict.has(key)) return dict.get(key);
-  }
-  return null;
-}
-
-function span(document: PdfDocument, element: StructElement, key: string): number {
-  const value = attribute(document, element, key);
-  return typeof value === 'number' ? Math.min(MAX_SPAN, Math.max(1, Math.trunc(value))) : 1;
-}
-
-/** The rows of a table with their cells. */
-export function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
-  const rows = kidsOf(table).flatMap((kid) => {
-    if (kid.standard === 'TR') return [kid];
-    return /^T(?:Head|Body|Foot)$/.test(kid.standard ?? '')
-      ? kidsOf(kid).filter(({standard}) => standard === 'TR')
-      : [];
-  });
-  return rows.map((row) =>
-    kidsOf(row)
-      .filter(({standard}) => standard === 'TH' || standard === 'TD')
-      .map((element) => ({
-        element,
-        columns: span(document, element, 'ColSpan'),
-        rows: span(document, element, 'RowSpan'),
-      })),
-  );
-}
 
 /**
  * Places the cells of a row.
@@ -83,14 +43,6 @@ function shapeFaults(rows: Cell[][]): [rule: RuleId, cell?: StructElement][] {
   }
   const incomplete = occupied.findIndex((line) => line.includes(0));
   return incomplete < 0 ? [] : [['7.2-43', rows[incomplete]?.[0]?.element]];
-}
-
-/** The ids that a cell names as its headers. */
-function headersOf(document: PdfDocument, cell: StructElement): string[] {
-  return asList(attribute(document, cell, 'Headers')).flatMap((entry) => {
-    const value = document.file.resolve(entry);
-    return value instanceof PdfString ? (text(value.bytes) ?? []) : [];
-  });
 }
 
 export function checkTable(document: PdfDocument, table: StructElement, report: Reporter): void {

@@ -2,46 +2,9 @@
 import {valueOf} from '../../office/word/styles.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
+import {formatted} from './number-format.ts';
 
 const BULLET = '•';
-const ROMAN: readonly [string, number][] = [
-  ['m', 1000],
-  ['cm', 900],
-  ['d', 500],
-  ['cd', 400],
-  ['c', 100],
-  ['xc', 90],
-  ['l', 50],
-  ['xl', 40],
-  ['x', 10],
-  ['ix', 9],
-  ['v', 5],
-  ['iv', 4],
-  ['i', 1],
-];
-const MAX_ROMAN = 4999;
-
-function roman(number: number): string {
-  let rest = Math.min(number, MAX_ROMAN);
-  let text = '';
-  for (const [letters, value] of ROMAN) {
-    for (; rest >= value; rest -= value) text += letters;
-  }
-  return text;
-}
-
-/** Returns a letter as a number of a list: a, b, …, z, aa, bb. */
-const letter = (number: number): string =>
-  String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(10, Math.ceil(number / 26)));
-
-/** Returns a number in the format of a level. */
-export function formatted(number: number, format: string): string {
-  if (format === 'lowerLetter') return letter(number);
-  if (format === 'upperLetter') return letter(number).toUpperCase();
-  if (format === 'lowerRoman') return roman(number);
-  if (format === 'upperRoman') return roman(number).toUpperCase();
-  return String(number);
-}
 
 interface Level {
   format: string;
@@ -56,10 +19,10 @@ export interface ListPosition {
 }
 
 /** Returns the levels of each list by its id. */
-function levelsOf(root: XmlElement | undefined): Map<string, Map<number, Level>> {
+function levelsOf(definitions: readonly XmlElement[]): Map<string, Map<number, Level>> {
   const abstract = new Map<string, XmlElement>();
   const lists = new Map<string, Map<number, Level>>();
-  for (const element of root?.children ?? []) {
+  for (const element of definitions) {
     if (element.name === 'abstractNum') {
       abstract.set(element.attributes['abstractNumId'] ?? '', element);
     }
@@ -80,9 +43,9 @@ const levelOf = (level: XmlElement): Level => ({
   start: Number(valueOf(child(level, 'start')) ?? 1),
 });
 
-/** Returns a function that counts list items, and returns the bullet or number of each. @param root the part `numbering` */
-export function createNumbering(root: XmlElement | undefined) {
-  const lists = levelsOf(root);
+/** Returns a function that counts list items, and returns the bullet or number of each. @param definitions of lists, as in the part `numbering` */
+export function createNumbering(definitions: readonly XmlElement[]) {
+  const lists = levelsOf(definitions);
   const counters = new Map<string, number[]>();
   return ({list, level}: ListPosition): string => {
     const levels = lists.get(list);

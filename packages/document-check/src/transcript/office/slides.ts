@@ -16,7 +16,7 @@ import {placeCells} from '../headers.ts';
 import type {GridCell, Scope} from '../headers.ts';
 import type {Transcript} from '../items.ts';
 import {graphicOf} from './alternative.ts';
-import {formatted} from './numbering.ts';
+import {formatted} from './number-format.ts';
 
 const BULLET = '•';
 
@@ -78,6 +78,13 @@ class SlideReader {
     else if (graphic && (needsDescription(shape) || graphic.text !== '')) {
       this.builder.push(graphic.role, this.place, graphic.text);
     }
+  }
+
+  /** Reads the notes of the slide. */
+  readNotes(shape: XmlElement): void {
+    this.builder.push({kind: 'slideNotes'}, this.place);
+    this.readParagraphs(paragraphsOf(child(shape, 'txBody')), false);
+    this.builder.push({kind: 'end', of: 'slideNotes'});
   }
 
   private get place(): TextPlace {
@@ -200,7 +207,16 @@ function languageIn(items: Transcript['items']): string | undefined {
   return items.find(({language}) => language !== undefined)?.language;
 }
 
-/** Returns the transcript of a presentation, without hidden slides and notes. */
+/** Returns the shape with the notes of a slide; undefined if nothing is in it. */
+function notesShapeOf(file: OfficePackage, slide: string): XmlElement | undefined {
+  const notes = file.xml(file.related(slide, 'notesSlide'));
+  const tree = child(notes, 'cSld', 'spTree');
+  return tree && shapesIn(tree).find((shape) => isNotes(shape) && textOf(shape).trim() !== '');
+}
+
+const isNotes = (shape: XmlElement): boolean => placeholderOf(shape) === 'body';
+
+/** Returns the transcript of a presentation, without hidden slides. The notes of a slide are read after it, as in PowerPoint's pane below it. */
 export function transcribeSlides(file: OfficePackage, name: string, root: XmlElement): Transcript {
   const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
@@ -213,6 +229,8 @@ export function transcribeSlides(file: OfficePackage, name: string, root: XmlEle
     builder.goTo(i + 1);
     const reader = new SlideReader(builder, i + 1, file.relationships(target));
     for (const shape of shapesIn(tree)) reader.read(shape);
+    const notes = notesShapeOf(file, target);
+    if (notes) reader.readNotes(notes);
   }
   const items = builder.finish();
   return {

@@ -1,8 +1,11 @@
 /** Reads a Word file in the order of its text. */
 import {isTrue, textOf, visible} from '../../office/package.ts';
 import type {OfficePackage, Relationship} from '../../office/package.ts';
+import {insertFiles} from '../../office/word/inserted.ts';
 import {languageOf, languageOfText} from '../../office/word/languages.ts';
 import {TEXT_BOX} from '../../office/word/position.ts';
+import {headersOf} from '../../office/word/stories.ts';
+import type {PageStory} from '../../office/word/stories.ts';
 import {Styles, isHeaderRow, valueOf} from '../../office/word/styles.ts';
 import {childrenNamed, hasHeader} from '../../office/word/tables.ts';
 import {child, descendants} from '../../xml.ts';
@@ -24,6 +27,7 @@ const AROUND = new Set([
   'customXml',
   'AlternateContent',
   'Choice',
+  'altChunk',
   'dir',
   'bdo',
 ]);
@@ -66,12 +70,40 @@ const blocksIn = (element: XmlElement): XmlElement[] =>
     return kid.name === 'sdt' || AROUND.has(kid.name) ? blocksIn(kid) : [];
   });
 
+/** A section of the text. */
+interface Section {
+  blocks: readonly XmlElement[];
+  /** Its `w:sectPr`, after its text. */
+  properties: XmlElement | undefined;
+}
+
+function sectionsIn(body: XmlElement): Section[] {
+  const sections: Section[] = [];
+  let blocks: XmlElement[] = [];
+  for (const block of blocksIn(body)) {
+    blocks.push(block);
+    const properties = child(block, 'pPr', 'sectPr');
+    if (!properties) continue;
+    sections.push({blocks, properties});
+    blocks = [];
+  }
+  return [...sections, {blocks, properties: child(body, 'sectPr')}];
+}
+
+/** Returns whether a header or footer shows something: Word stores empty ones. */
+const isBlank = (root: XmlElement): boolean =>
+  textOf(root).trim() === '' &&
+  [...visible(root)].every(({name}) => name !== 'drawing' && name !== 'pict');
+
+/** Kind of an item → where its text is. */
+const BESIDE = {header: 'pageHeader', footer: 'pageFooter'} as const;
+
 const checkStates = (isChecked: boolean): FieldState[] => [isChecked ? 'checked' : 'unchecked'];
 
 class WordReader {
   readonly builder = new TranscriptBuilder();
   private readonly numberOf: ReturnType<typeof createNumbering>;
-  private readonly relationships: ReadonlyMap<string, Relationship>;
+  private relationships: ReadonlyMap<string, Relationship>;
   private readonly notes: Readonly<Record<string, ReadonlyMap<string, string>>>;
   /** The element that begins a new page, and the page; undefined if the file does not say where pages begin. */
   private readonly pageBreak: string | undefined;
@@ -82,13 +114,14 @@ class WordReader {
   private readonly lists: {list: string; level: number}[] = [];
 
   constructor(
-    file: OfficePackage,
+    private readonly file: OfficePackage,
     name: string,
     private readonly body: XmlElement,
     private readonly styles: Styles,
+    insertedLists: readonly XmlElement[],
   ) {
     const part = (type: string) => file.xml(file.related(name, type));
-    this.numberOf = createNumbering(part('numbering'));
+    this.numberOf = createNumbering([...(part('numbering')?.children ?? []), ...insertedLists]);
     this.relationships = file.relationships(name);
     this.notes = {
       footnoteReference: textsById(part('footnotes')),
@@ -103,8 +136,28 @@ class WordReader {
     this.page = this.pageBreak === undefined ? undefined : 1;
   }
 
-  readBody(): void {
-    this.readBlocks(blocksIn(this.body));
+  /** Reads the text: before each section its page headers, and after it its page footers. */
+  readBody(stories: ReadonlyMap<XmlElement, readonly PageStory[]>): void {
+    for (const {blocks, properties} of sectionsIn(this.body)) {
+      const own = (properties && stories.get(properties)) ?? [];
+      this.readStories(own, 'header');
+      this.readBlocks(blocks);
+      this.readStories(own, 'footer');
+    }
+  }
+
+  /** Reads page headers or footers. Readers open them in Word, and programs such as LibreOffice read them before and after the text. */
+  private readStories(stories: readonly PageStory[], wanted: PageStory['within']): void {
+    const kind = BESIDE[wanted];
+    for (const {within, root, part} of stories) {
+      if (within !== wanted || isBlank(root)) continue;
+      const {relationships} = this;
+      this.relationships = this.file.relationships(part);
+      this.builder.push({kind}, this.place);
+      this.readBlocks(blocksIn(root));
+      this.builder.push({kind: 'end', of: kind});
+      this.relationships = relationships;
+    }
   }
 
   private readBlocks(blocks: readonly XmlElement[]): void {
@@ -203,8 +256,8 @@ class WordReader {
     if (name === this.pageBreak && (name !== 'br' || isPageBreak(name, attributes))) {
       this.page = (this.page ?? 0) + 1;
     } else if (name === 't') this.addText(text, language(text));
-    else if (name === 'tab' || name === 'br' || name === 'cr') this.addText(' ');
-    else if (name === 'noBreakHyphen') this.addText('-');
+    else if (name === 'tab' || name === 'br' || name === 'cr') this.addText(' ', language(' '));
+    else if (name === 'noBreakHyphen') this.addText('-', language('-'));
     else if (name === 'fldChar') this.fieldCharacter(part);
     else if (name === 'instrText') this.addCode(text);
     else if (name === 'drawing' || name === 'pict' || name === 'object') this.readDrawing(part);
@@ -384,16 +437,23 @@ function cellsOf(table: XmlElement, styles: Styles): TableCell[][] {
 }
 
 /** Returns the transcript of a Word file. */
-export function transcribeWord(file: OfficePackage, name: string, root: XmlElement): Transcript {
+export async function transcribeWord(
+  file: OfficePackage,
+  name: string,
+  root: XmlElement,
+): Promise<Transcript> {
   const styles = new Styles(file.xml(file.related(name, 'styles')));
-  const reader = new WordReader(file, name, child(root, 'body') ?? root, styles);
-  reader.readBody();
+  const body = child(root, 'body') ?? root;
+  const {isComplete, numbering} = await insertFiles(file, name, body, styles);
+  const settings = file.xml(file.related(name, 'settings'));
+  const reader = new WordReader(file, name, body, styles, numbering);
+  reader.readBody(headersOf(file, name, body, settings));
   return {
     format: 'word',
     title: file.title(),
     language: languageOf(styles.lang, root),
     pages: Number(file.property('Pages')) || undefined,
     items: reader.builder.finish(),
-    notes: [],
+    notes: isComplete ? [] : ['inserted'],
   };
 }

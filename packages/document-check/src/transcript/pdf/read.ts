@@ -1,8 +1,8 @@
 /** Reads a PDF in the order of its tags; without tags, in the order in which its content is painted. */
 import type {Budget} from '../../limits.ts';
 import {kidsOf} from '../../pdf/checks/kids.ts';
-import {attribute, rowsOf} from '../../pdf/checks/tables.ts';
-import type {Cell} from '../../pdf/checks/tables.ts';
+import {attribute, headersOf, rowsOf} from '../../pdf/checks/table-cells.ts';
+import type {Cell} from '../../pdf/checks/table-cells.ts';
 import {PdfDocument} from '../../pdf/document.ts';
 import {PdfFile} from '../../pdf/file.ts';
 import {ModuleMissingError, loadModule} from '../../pdf/lazy.ts';
@@ -69,6 +69,7 @@ interface TableCell {
   columns: number;
   scope: Scope | undefined;
   text: string;
+  headers: string[];
 }
 
 /** Returns the kids of an element in the order of the file: other elements, and content of pages. */
@@ -288,6 +289,7 @@ class TagReader {
     const rows = rowsOf(this.document, element).map((cells) =>
       cells.map((cell) => this.cellOf(cell)),
     );
+    this.nameHeaders(rows.flat());
     const {placed, width} = placeCells(rows);
     for (const caption of others) this.read(caption);
     this.push({kind: 'table', rows: rows.length, columns: width}, place);
@@ -302,7 +304,16 @@ class TagReader {
     if (given instanceof Name && given.value === 'Row') scope = 'row';
     if (given instanceof Name && given.value === 'Column') scope = 'column';
     const text = isHeader ? this.textIn(element) : '';
-    return {element, rows, columns, scope: isHeader ? scope : undefined, text};
+    return {element, rows, columns, scope: isHeader ? scope : undefined, text, headers: []};
+  }
+
+  /** Adds the headers that cells name by their ids. */
+  private nameHeaders(cells: readonly TableCell[]): void {
+    const texts = new Map(cells.map(({element, text}) => [element.text('ID'), text]));
+    for (const cell of cells) {
+      const ids = headersOf(this.document, cell.element);
+      cell.headers = ids.flatMap((id) => texts.get(id) ?? []);
+    }
   }
 
   private cell({cell, role}: PlacedCell<TableCell>): void {
