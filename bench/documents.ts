@@ -12,7 +12,6 @@ const INPUT = 'main [data-needs-script] input[type=file]';
 /** Time for the paints that follow the result, in ms. */
 const AFTERWARDS_MS = 1000;
 
-/** Returns a table of one row. */
 export function measureDocuments(): Promise<string> {
   return withServer(async (origin) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));

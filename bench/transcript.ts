@@ -6,7 +6,6 @@ import {median, table} from './table';
 const PAGES = 300;
 const RUNS = 3;
 
-/** Returns a table of one row. */
 export async function measureTranscript(): Promise<string> {
   const bytes = longPdf(PAGES);
   const times: number[] = [];

@@ -28,7 +28,6 @@ export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
  */
 export const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
 
-/** Returns the arguments of Node for a TypeScript program of ours. */
 export const script = (file: string, ...args: readonly string[]): string[] => [JITI, file, ...args];
 
 /** A part that runs one program of ours. */
@@ -73,7 +72,6 @@ export function rejectUnknownPart([word]: readonly string[]): void {
   if (word !== undefined) throw new UsageError(`There is no part "${word}".`);
 }
 
-/** Returns the lines of `--help`. */
 export const partsHelp = (parts: Parts): string =>
   Object.entries(parts)
     .map(([name, {about}]) => `  ${name.padEnd(11)} ${about}`)

@@ -87,14 +87,12 @@ const packagesOf = (names: readonly ProgramName[]) => [
   ...new Set(names.map((name): string => PROGRAMS[name][0])),
 ];
 
-/** Returns the packages of all programs that are not installed. */
 export const missingPackages = (): string[] =>
   packagesOf((Object.keys(PROGRAMS) as ProgramName[]).filter((name) => !findProgram(name)));
 
 /** The command that installs all missing packages as root. It has no `npm`, which sudo may not find. */
 const INSTALL_MISSING = `sudo ${process.execPath} ${JITI} scripts/test/packages.ts --install`;
 
-/** Returns the one command that installs programs on this system. */
 export function installCommand(names: readonly ProgramName[], hasApt = HAS_APT): string {
   if (hasApt) return `${INSTALL_MISSING} (${packagesOf(names).join(', ')})`;
   const command = names.includes('chromium') ? 'npx playwright install chromium' : '';

@@ -14,7 +14,6 @@ import {strayFiles} from './stray-files';
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);
 
-/** Returns the photographs that a page shows. */
 function picturesOf(file: string): string[] {
   const {tree} = parseMdx(readFileSync(file, 'utf8'));
   return (tree ? nodesOf(tree) : []).flatMap((node) =>

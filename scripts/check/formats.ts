@@ -37,7 +37,6 @@ function github(findings: readonly Finding[]): string[] {
   });
 }
 
-/** Returns the findings and a summary, in one of the formats. */
 export function format(findings: readonly Finding[], checked: number, as: Format): string {
   const errors = findings.filter(({level}) => level === 'error').length;
   const advice = findings.length - errors;

@@ -220,7 +220,6 @@ function filesBelow(folder: string, ending: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Returns the drawing in the hero of the parent. */
 function artOf(parent?: Page): string {
   const file = parent && `pages${parent.path}.mdx`;
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : '';

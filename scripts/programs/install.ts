@@ -17,7 +17,6 @@ export const INSTALL = ['install', '-y', '--no-upgrade', '--no-install-recommend
 
 const installedLists = (): string[] => readdirSync(LISTS).filter((file) => file.endsWith('.list'));
 
-/** Returns the systemd units in a list of files. */
 export const unitsIn = (list: string): string[] =>
   list.split('\n').flatMap((file) => UNIT.exec(file)?.[1] ?? []);
 

@@ -2,7 +2,6 @@ import {isElement, nodesOf} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
 import {onlyBlocks, noChildren, anyContent} from './children';
 
-/** Returns the first block of a page. */
 function blockIn(source: string) {
   const {tree} = parseMdx(source);
   const block = tree && nodesOf(tree).find(isElement);

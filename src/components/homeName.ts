@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Returns the home page's name in lists of pages. */
 export function homeName(): string {
   return translate({
     id: 'Breadcrumbs.home',

@@ -56,7 +56,6 @@ const schemes = ['', ...families].flatMap((family) =>
 const inHue = (hue: number) =>
   css.replaceAll(/--(brand-hue|hue): \d+;/g, (_, name) => `--${name}: ${hue};`);
 
-/** Returns the promises that a style sheet breaks in a scheme. */
 function broken(sheet: string, [scheme, family]: [Scheme, string]): string[] {
   const colourOf = coloursOf(sheet, scheme, family);
   return pairs.flatMap(([role, surface, least]) => {

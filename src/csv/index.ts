@@ -36,7 +36,6 @@ function cell(value: string | number): string {
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Returns a line with its end. */
 export function csvLine(cells: ReadonlyArray<string | number>): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

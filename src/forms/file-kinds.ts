@@ -62,7 +62,6 @@ export function extensionOf(fileName: string): string {
 
 type Accept = Readonly<Record<string, string>>;
 
-/** Returns whether a field accepts files of this kind. */
 export function acceptsKind(accept: Accept, kind: FileKindName): boolean {
   return FILE_KINDS[kind].extensions.some((extension) => Object.hasOwn(accept, extension));
 }

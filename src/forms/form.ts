@@ -184,7 +184,6 @@ export function isAsked(form: Form, name: string, values: Readonly<Record<string
   });
 }
 
-/** Returns the path for the `action` of the `<form>`. */
 export function actionOf({endpoints}: Form): string {
   return endpoints.at(-1)?.path ?? '';
 }

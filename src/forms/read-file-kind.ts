@@ -201,7 +201,6 @@ async function centralDirectory({size, read}: ReadableFile): Promise<Uint8Array 
   return read(offset, offset + length);
 }
 
-/** Returns whether bytes are text in a usual encoding. */
 export function isText(bytes: Uint8Array): boolean {
   // "Unicode" and "Unicode big endian" in Notepad.
   const byteOrderMarks: Readonly<Record<string, string>> = {

@@ -23,7 +23,6 @@ export function anchorsIn(tree: Root): Anchor[] {
   });
 }
 
-/** Returns a diagnostic for each duplicate id, since links always lead to the first. */
 export function duplicateIds(tree: Root): Diagnostic[] {
   const anchors = anchorsIn(tree);
   return anchors.flatMap(({id, line}, index) => {

@@ -52,7 +52,6 @@ const WORD =
 export const PASTED_FROM_WORD =
   'This is markup of Word, which came with the pasted text and means nothing on a page. Undo, and paste as plain text: Ctrl+Shift+V, on a Mac Cmd+Shift+V';
 
-/** Returns whether a line contains markup of a word processor. */
 export const isFromWord = (line: string): boolean => WORD.test(line);
 
 /** Returns an error about an HTML tag; undefined if it is allowed, '' if it is not HTML. */

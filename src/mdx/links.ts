@@ -15,7 +15,6 @@ export interface PageLink {
 /** Props with the text of a block's link; otherwise the text is the block's content. */
 const WORDS = ['linkText', 'learnMore'];
 
-/** Returns every link of a page: in Markdown, and in the prop `to` of a block. */
 export function linksIn(tree: Root): PageLink[] {
   return nodesOf(tree).flatMap((node): PageLink[] => {
     if (node.type === 'link' || node.type === 'definition') {

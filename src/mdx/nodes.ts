@@ -6,7 +6,6 @@ export type Node = Root | RootContent;
 /** A block or tag in a page, on separate lines (flow) or inside a line of text. */
 export type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** Returns whether a node is a block or tag. */
 export function isElement<Node extends {type: string}>(node: Node): node is Node & Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

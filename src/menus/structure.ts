@@ -1,7 +1,6 @@
 import {nameMistake} from '../mdx/page-name';
 import type {Directory, MenuEntry, Page, Sidebars, Structure} from './types';
 
-/** Returns every page of the tree, parents before children. */
 export function allPages(pages: Page[]): Page[] {
   return pages.flatMap((page) => [page, ...allPages(page.pages ?? [])]);
 }
@@ -22,7 +21,6 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Returns one sentence for each mistake in sidebars.ts. */
 export function diagnosticsIn(sidebars: Sidebars): string[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];

@@ -1,6 +1,5 @@
 import {FileChangedError, readChosenFile} from './chosenFile';
 
-/** Returns a file of three bytes that is read by `arrayBuffer`. */
 function fileReadBy(arrayBuffer: () => Promise<ArrayBuffer>): File {
   return Object.assign(new File(['abc'], 'cv.pdf'), {arrayBuffer});
 }

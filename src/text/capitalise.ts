@@ -1,2 +1,1 @@
-/** Returns text with a capital first letter. */
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -49,7 +49,6 @@ async function show(page: Page, route: string, css = ''): Promise<void> {
   }, css);
 }
 
-/** Returns a PDF without its creation time. */
 const timeless = (pdf: Buffer) => pdf.toString('latin1').replaceAll(/\(D:\d{14}[^)]*\)/g, '');
 
 for (const route of PAGES.map(String)) {

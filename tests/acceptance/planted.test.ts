@@ -22,7 +22,6 @@ interface Planted {
 const PLANTED = parse(readFileSync('tests/acceptance/planted.yml', 'utf8')) as Planted[];
 const pages = builtPages(BUILD);
 
-/** Returns the built page with a planted deviation. */
 function plantedIn({page, at, change}: Planted) {
   const $ = load(pages(page)?.html() ?? '', {scriptingEnabled: false});
   const found = $(at).last();

@@ -102,7 +102,6 @@ for (const [name, [start, end]] of Object.entries(PAUSES)) {
   });
 }
 
-/** Returns the duration of the last move, and whether the active slide is a copy. */
 const lastMove = (found: Locator) =>
   rowOf(found).evaluate((element) => {
     const {swiper} = element as unknown as {swiper: Swiper};

@@ -25,7 +25,6 @@ const send = (page: Page) => page.getByRole('main').locator('form button[type=su
 const answer = (page: Page, text: string) =>
   page.locator('[data-form-status] > [role]').filter({hasText: text});
 
-/** Returns the stored submissions of an address, read while the server runs. */
 async function storedFor(email: string) {
   const store = await openStore({dataDir: path.resolve(DATA_DIR)});
   try {

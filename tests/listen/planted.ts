@@ -1,7 +1,6 @@
 /** Faults that only a screen reader reveals. `npm run listen -- --planted` checks that a task detects each. */
 import type {Rule} from '../engines/proxy';
 
-/** Returns the rule that runs code before a script of the site. */
 export const runBefore = (script: 'boot' | 'main', code: string): Rule => ({
   path: new RegExp(`/${script}\\.\\w+\\.js$`),
   change: (text) => `(()=>{${code}})();${text}`,

@@ -66,7 +66,6 @@ export function versions(
   };
 }
 
-/** Returns a line for each failed check. */
 export function failuresOf({task, browser, steps}: Performance): string[] {
   return steps.flatMap(({does, broken}) =>
     broken.map((fault) => `${task.id} (${browser}), “${does}”: ${fault}`),

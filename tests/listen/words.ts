@@ -23,7 +23,6 @@ export function textOf(route: string, selector: string): string {
   return first;
 }
 
-/** Returns the texts of all elements that a selector matches. */
 export function textsOf(route: string, selector: string): string[] {
   const $ = pageAt(route);
   return textsIn($(selector));

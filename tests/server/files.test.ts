@@ -94,7 +94,6 @@ const t = translator();
 
 const server = serverForEach();
 const send = (name: string, bytes: Uint8Array) => server.apply(APPLICATION, {name, bytes});
-/** Returns the file of the newest submission. */
 const stored = async () => (await server.store.list({limit: 1}))[0]?.files[0];
 
 test.each([

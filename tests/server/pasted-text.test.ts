@@ -29,7 +29,6 @@ const EMAIL: Pasted = {
   stored: 'asha@bücher.example',
 };
 
-/** Returns the pasted text for a field, by its role. */
 function pastedInto(field: Field, answer: string): Pasted {
   if (field.control === 'select') {
     const choice = answer || optionOf(field.options[0] ?? '').value;

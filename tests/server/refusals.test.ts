@@ -32,7 +32,6 @@ const busy = serverForAll({
 });
 const usual = serverForAll({files});
 
-/** Returns the texts that a visitor has typed or chosen. */
 const typedInto = (form: Form) =>
   Object.entries(answersTo(form)).filter(([name]) => isAsked(form, name, {}));
 

@@ -31,6 +31,5 @@ export function labelIn(menu: 'header' | 'drawer', path: string): string {
   return found.label;
 }
 
-/** Returns the entries of a menu with their targets. */
 export const linksIn = (menu: 'header' | 'drawer') =>
   MENUS[menu].map(({label, path}) => [label, path]);

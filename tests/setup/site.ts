@@ -80,5 +80,4 @@ export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const textsOf = (part: ReturnType<CheerioAPI>) =>
   part.get().map((_, index) => folded(part.eq(index).text()));
 
-/** Returns the text of a page's main content. */
 export const mainText = (route: string) => folded(pageAt(route)('main').text());

@@ -16,7 +16,6 @@ function weigh(file: string): Weight {
   return {file, bytes: sentBytes(path.join(BUILD, file))};
 }
 
-/** Returns the total size of files. */
 export function sumOf(weights: Weight[]): number {
   return weights.reduce((sum, {bytes}) => sum + bytes, 0);
 }

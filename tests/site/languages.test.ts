@@ -18,7 +18,6 @@ import {pageAt} from '../setup/site';
 const SITE = 'https://www.trendsoft.example';
 const ALL = ['en', ...OTHER_LOCALES];
 
-/** Returns the routes of a locale's translated pages. */
 function translatedIn(locale: string): string[] {
   const english = pageFiles().filter((file) => !isTranslated(locale, file));
   const routes = english.map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);

@@ -2,7 +2,6 @@ import {allPassed, countPlanted, countTests, type EngineReport} from '../../scri
 
 type Status = 'expected' | 'unexpected';
 
-/** Returns a report of tests by project, with Playwright's nesting. */
 const reportOf = (statuses: Record<string, Status | Status[]>, stats = {}) =>
   ({
     stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats},

@@ -25,7 +25,6 @@ const {dependencies, devDependencies} = JSON.parse(
 ) as Manifest;
 const packages = Object.keys({...dependencies, ...devDependencies});
 
-/** Returns the text of all committed sources. */
 function sources(): string {
   const patterns = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.json', ':!package-lock.json'];
   const excluded = [':!package.json', ':!tests/tools/packages.test.ts'];

@@ -7,7 +7,6 @@ import type {Rule} from './rule';
 const headingsIn = (node: Root | Root['children'][number]) =>
   nodesOf(node).flatMap((each) => (each.type === 'heading' ? [each] : []));
 
-/** Returns an id made from a heading's words. */
 function idFor(text: string): string {
   return text
     .toLowerCase()

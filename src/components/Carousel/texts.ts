@@ -9,7 +9,6 @@ export function toggleLabel(playing: boolean): string {
     : translate({id: 'Carousel.play', message: 'Play', description: starts});
 }
 
-/** Returns the text of the buttons that move a carousel by one slide. */
 export function stepLabels() {
   const description = 'Button of a carousel';
   return {
@@ -31,7 +30,6 @@ export function buttonName(button: string, label: string): string {
   );
 }
 
-/** Returns the announcement after Pause or Play. */
 export function playStatus(playing: boolean): string {
   const description = 'What screen readers say after Play or Pause has been pressed in a carousel';
   return playing

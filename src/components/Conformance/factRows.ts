@@ -12,7 +12,6 @@ export interface FactRow {
   value: string;
 }
 
-/** Returns the rows of the table about the last audit, in the reader's language. */
 export function factRows(audit: AuditFigures): FactRow[] {
   return [...toolRows(audit), ...scopeRows(audit), ...resultRows(audit)];
 }

@@ -7,7 +7,6 @@ import {ContactForm} from './ContactForm';
 
 mockFetch();
 const button = () => screen.getByRole('button');
-/** Returns the text of the form's live region. */
 const spoken = (container: HTMLElement) =>
   container.querySelector('[aria-live="polite"]')?.textContent;
 

@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const dialog = () => document.querySelector('dialog')!;
-/** Returns inert elements and their descendants. */
 const inert = () => document.querySelectorAll('[inert], [inert] *').length;
 
 test('a large page becomes inert in parts, starting beside the dialog', () => {

@@ -2,7 +2,6 @@ import {waitFor} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {PageHead} from './PageHead';
 
-/** Returns the content of a `<meta>` or the address of a `<link>`. */
 function inHead(selector: string): string | null | undefined {
   const tag = document.head.querySelector(selector);
   return tag?.getAttribute(tag.tagName === 'LINK' ? 'href' : 'content');

@@ -141,7 +141,6 @@ export function answersIn(form: Form, values: FieldValues): Values {
   return normalise(form, textsIn(values));
 }
 
-/** Returns the chosen files to send, by field. */
 export function filesIn(form: Form, values: FieldValues): Record<string, File[]> {
   const lists = fileFieldsOf(form).map(([name]) => {
     const list = values[name] as FileList | undefined;

@@ -34,7 +34,6 @@ interface SendOptions {
   signal: AbortSignal;
   /** Key of the submission, which every retry repeats, so that the server stores it once. */
   key: string;
-  /** Returns the URL of an endpoint. */
   urlOf: (endpoint: string) => string;
 }
 

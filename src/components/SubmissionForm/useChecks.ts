@@ -127,7 +127,6 @@ function isComposing(event: Event | undefined): boolean {
   return event !== undefined && 'isComposing' in event && event.isComposing === true;
 }
 
-/** Returns the fields that depend on a checkbox. */
 function dependentsOf(form: Form, box: string): string[] {
   return fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
     documentCheck?.resultsOnlyField === box ? [name, documentCheck.resultsField] : [],

@@ -63,7 +63,6 @@ test.each([
   expect(conformanceOf({...criterion, ...change}, 10)).toBe(conformance);
 });
 
-/** Returns a page with one block, transformed by the plugin. */
 function filled(name: string, locale?: string): string {
   const tree: Root = {
     type: 'root',

@@ -1,7 +1,6 @@
 import {formatDiagnostic as sentence} from '../../mdx/diagnostic';
 import {mdxDiagnostics} from '.';
 
-/** Returns the diagnostic of a page with one mistake. */
 function read(mdx: string, file = 'pages/a.mdx'): string[] {
   return mdxDiagnostics(mdx, file).map((diagnostic) => sentence(diagnostic, file));
 }

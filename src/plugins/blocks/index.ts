@@ -5,7 +5,6 @@ import {duplicateIds} from '../../mdx/headings';
 import {parseMdx} from '../../mdx/parse';
 import {blockDiagnostics} from './diagnostics';
 
-/** Returns whether a file belongs to a translation. */
 const isTranslated = (file: string) => /(^|[\\/])i18n[\\/]/.test(file);
 
 /** Returns the mistakes that stop the build of a page: its syntax error or, if the page can be parsed, mistakes in blocks and ids. */

@@ -6,7 +6,6 @@ import {addImports, blockOf, isBlock, type Block} from '../mdx-tree';
 
 const BOUNDARY = 'HydrationBoundary';
 
-/** Returns a node inside a boundary. */
 const inBoundary = (nodes: RootContent[]) => blockOf(BOUNDARY, [], nodes as Block['children']);
 
 /** Adds a boundary around each interactive block, at any depth. */

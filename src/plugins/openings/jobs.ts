@@ -20,7 +20,6 @@ function frontMatterOf(file: string): Partial<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 
-/** Returns whether a page is of kind `job`. */
 export function isJob(file: string): boolean {
   return frontMatterOf(file)['kind'] === 'job';
 }

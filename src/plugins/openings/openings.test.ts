@@ -50,7 +50,6 @@ const careers = () => [
   block('Section', {}, block('CareersForm')),
 ];
 
-/** Returns the `positions` of the application form. */
 function positionsIn(tree: Root): string {
   const form = tree.children
     .filter((node) => isBlock(node, 'Section'))

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Returns the page's pictures as Docusaurus and the plugin convert them. */
 async function picturesOf(source: string) {
   const tree = parseMdx(source).tree as Root;
   const site: PluginOptions = {

@@ -7,7 +7,6 @@ const pages: Page[] = [
   {path: '/ContactUs', label: 'Contact', aliases: ['/contact-us']},
 ];
 
-/** Returns the trail that the plugin adds to a page's exports. */
 function trailModuleOf(file: string): unknown {
   const tree: Root = {type: 'root', children: []};
   breadcrumbTrail()(tree, {path: file});

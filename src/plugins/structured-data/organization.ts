@@ -30,7 +30,6 @@ export function addressesOf({offices}: Publisher, text?: string): PostalAddress[
   });
 }
 
-/** Returns the company as the organization of a job posting. */
 export function organization({name, site}: Publisher) {
   const id = `${site}#organization`;
   return {'@type': 'Organization', '@id': id, name, url: site} satisfies Organization;

@@ -144,7 +144,6 @@ export async function writeNewFile(
   }
 }
 
-/** Returns the error for a file that cannot be written. */
 export function cannotWrite(path: string, error: unknown): NotPossibleError {
   const {code, message} = error as NodeJS.ErrnoException;
   const reasons: Readonly<Record<string, string>> = {

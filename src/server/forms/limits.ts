@@ -26,7 +26,6 @@ export function uploadLimit(form: Form): number {
   return fileBytesOf(form) + TEXT_REQUEST_BYTES;
 }
 
-/** Returns the limits of the multipart parser. */
 export function partLimits(form: Form) {
   const files = fileFieldsOf(form).map(([, field]) => field);
   const maxTexts = fieldsOf(form).length - files.length + OTHER_FIELDS;

@@ -13,7 +13,6 @@ export const TIMEOUTS = {
   silence: 60_000,
   /** Interval in which Node looks for requests that take too long. */
   checkEvery: 1000,
-  /** Returns the time limit for an upload of `bytes`. */
   upload: (bytes: number) => timeoutFor(bytes) + SERVER_MARGIN_MS,
   /** For requests in progress after SIGTERM; then their connections are closed. */
   stop: 10_000,

@@ -86,7 +86,6 @@ function splitBySize(ids: readonly string[], sizes: ReadonlyMap<string, number>)
   return batches;
 }
 
-/** Returns the bytes of the files of each submission that has any. */
 async function sizesOf(db: Statements, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('files')

@@ -16,7 +16,6 @@ export interface StoreOptions extends Pick<SqliteOptions, 'busyTimeoutMs'>, Post
   now?: () => number;
 }
 
-/** Returns the path of the database file in a data folder. */
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'forms.db');
 }

@@ -3,7 +3,6 @@ import {addressIn, asciiEmail, fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {Fields} from './submission';
 
-/** Returns the name of the field for the sender's name or e-mail address. */
 function senderField(form: FormName, what: 'name' | 'address'): string | undefined {
   const fields = fieldsOf(formNamed(form));
   return fields.find(([, field]) => 'sender' in field && field.sender === what)?.[0];

@@ -12,9 +12,7 @@ export interface ElementLocation {
 export interface Instruments {
   /** Returns a short selector that matches only this element and is the same in every build. */
   selectorOf: (element: Element) => string;
-  /** Returns the selector and the opening tag of an element. */
   locationOf: (element: Element) => ElementLocation;
-  /** Returns a fault at an element. */
   fault: (element: Element, message: string) => Fault;
   /** Whether an element is visible: it has a box, and is neither transparent nor visually hidden. */
   seen: (element: Element) => boolean;

@@ -19,7 +19,6 @@ function recordsOf({results}: TestCase): Record[] {
   return attached.map(({body}) => JSON.parse(String(body)) as Record);
 }
 
-/** Returns the summary of a whole run. */
 export function summarise(
   records: readonly Record[],
   planted: readonly TestCase[],
@@ -69,7 +68,6 @@ export function summarise(
   };
 }
 
-/** Returns the rules that test a criterion, by engine. */
 function rulesFor(criterion: string, rules: ReadonlyMap<string, readonly string[]>) {
   const found: {[engine: string]: string[]} = {};
   for (const [name, criteria] of [...rules].sort()) {

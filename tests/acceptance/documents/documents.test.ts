@@ -85,7 +85,6 @@ const entries = ['word', 'slides', 'pdf'].flatMap((name) =>
   ),
 );
 
-/** Returns the found values for the keys of the expected ones. */
 const valuesOf = (expected: object, valueOf: (key: string) => unknown) =>
   Object.fromEntries(Object.keys(expected).map((key) => [key, valueOf(key)]));
 

@@ -35,7 +35,6 @@ function countsIn(list: HTMLElement): number[] {
   });
 }
 
-/** Returns the pixels of an element in a screenshot of the viewport, by row. */
 async function pictureOf(tab: Tab, selector: string): Promise<Buffer> {
   const {x, y, width, height} = await tab.on(selector, (element) => {
     const box = element.getBoundingClientRect();

@@ -15,7 +15,6 @@ const goTo = (which: number) => [
   }),
 ];
 
-/** Returns the beginning and the end of each testimonial, in order. */
 const testimonials = () =>
   textsOf(ROUTE, 'main figure blockquote').flatMap((text) => [
     beginning(text, 2),

@@ -5,7 +5,6 @@ import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
 import {word} from '../words';
 
-/** Returns a message of the forms. */
 export const t = translator();
 
 export const INVALID = /invalid entry/i;
@@ -13,7 +12,6 @@ export const INVALID = /invalid entry/i;
 /** Returns the fields that are shown while no checkbox is ticked. */
 const shownIn = (form: Form) => fieldsOf(form).filter(([name]) => isAsked(form, name, {}));
 
-/** Returns the labels of a form in reading order. */
 export const labelsOf = (form: Form): string[] =>
   shownIn(form).map(([name, field]) => word(textId(form, name, field)));
 

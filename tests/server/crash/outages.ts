@@ -31,7 +31,6 @@ export function createOutages(now = () => performance.now()) {
       }
       return waited + Math.max(0, end - countedUntil);
     },
-    /** Returns the seconds of each kind of outage. */
     seconds(): Record<string, number> {
       const seconds: Record<string, number> = {};
       for (const {what, from, to} of outages) {

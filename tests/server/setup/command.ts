@@ -13,7 +13,6 @@ interface Options {
   isTyped?: boolean;
 }
 
-/** Returns a command's exit code, output and entries in the system log. */
 export async function forms(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

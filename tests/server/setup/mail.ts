@@ -106,7 +106,6 @@ function closeConnection(server: SMTPServer, {id}: SMTPServerSession): void {
   }
 }
 
-/** Returns settings of the mail channel for this mail server. */
 export const mailSettings = (url: string) => ({
   url,
   from: 'website@mail.example.com',

@@ -37,7 +37,6 @@ export function summary($: CheerioAPI): Array<[string, string | undefined]> {
     });
 }
 
-/** Returns the field errors of a problem+json answer. */
 export function errorsOf(reply: Reply) {
   type FieldError = Record<'pointer' | 'detail' | 'id', string>;
   return (JSON.parse(reply.text) as {errors?: FieldError[]}).errors ?? [];

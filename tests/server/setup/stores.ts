@@ -79,7 +79,6 @@ export const inPostgres: typeof inSqlite = async (usual) => {
   };
 };
 
-/** Returns SQL that inserts a submission for each `i` of the table `n`. */
 const insertion = (n: string, email: string) => `${n}
   INSERT INTO submissions (id, reference, form, received_at, content_hash, fields, email, held, score, signals)
   SELECT 'id-' || i, 'ref-' || i, 'contact', '2026-04-01T00:00:00.000Z', 'hash', '{}', '${email}', 0, 0, '[]' FROM n`;

@@ -44,7 +44,6 @@ export const STORED_APPLICATION: Submission = {
   ],
 };
 
-/** Returns STORED_ENQUIRY with these fields replaced. */
 export function enquiryWith(fields: Partial<typeof ENQUIRY>): Submission {
   return {...STORED_ENQUIRY, fields: {...ENQUIRY, ...fields}};
 }

@@ -44,7 +44,6 @@ export function createLoadedRules() {
     rules: rules as Rules,
     /** Adds messages that a separate script has loaded. */
     addMessages,
-    /** Returns whether there is a message for a rule. */
     hasMessage: (rule: string): boolean => messages.has(`rule.${rule}`),
     /**
      * Returns a message of the checks. Not by `translate`, whose messages every page loads.

@@ -28,7 +28,6 @@ const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
 const TICKED = {outcome: 'earl:passed', mode: 'earl:manual'};
 const NOT_FOUND = {outcome: 'earl:passed', mode: 'earl:automatic'};
 
-/** Returns the criterion of a rule, named as in its standard. */
 function criterion(id: string) {
   const known = loadedRules.get(id) ?? PERSON_RULES.find((rule) => rule.id === id);
   const {clause, matterhorn, wcag, microsoft} = known ?? {};

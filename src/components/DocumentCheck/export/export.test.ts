@@ -50,7 +50,6 @@ const htmlPage = async () =>
     'text/html',
   );
 
-/** Returns all messages about both documents. */
 const allMessages = () =>
   views().flatMap(({name, sentence, groups, questions}) => [
     name,

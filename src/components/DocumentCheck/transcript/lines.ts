@@ -18,7 +18,6 @@ export interface Line {
   isSilent: boolean;
 }
 
-/** Returns the lines of a transcript. */
 export const numberedLines = (transcript: Transcript): Line[] =>
   linesOf(transcript).map((items, index) => {
     const parts = items.map((item) => {

@@ -23,7 +23,6 @@ export function spokenParts({parts}: Line, own: string, ofDocument = own): Spoke
   return spoken;
 }
 
-/** Returns the languages of lines. */
 export const languagesIn = (
   lines: readonly Line[],
   own: string,
