@@ -105,6 +105,12 @@ export default {
       {path: SHIPPED, pathNot: [TESTS, COMMITTED]},
       {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     ),
+    rule(
+      'entry points: scripts',
+      'Move what both need into a folder of scripts/.',
+      {pathNot: TESTS},
+      {path: '^scripts/[^/]+\\.ts$'},
+    ),
     ...publicApis,
     rule(
       'public API: components',

@@ -8,7 +8,7 @@ import {openStore, type StoreLocation} from '../src/server';
 import {ENQUIRY} from '../tests/server/setup/forms';
 import {startPostgres} from '../tests/server/setup/postgres';
 import {startMain} from '../tests/server/setup/programs';
-import {readNumbers} from '../scripts/numbers';
+import {readNumbers} from '../scripts/command-line/numbers';
 import {table} from './table';
 
 const HELP = `npm run bench -- forms [--seconds N] [--connections N]

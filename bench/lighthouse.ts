@@ -2,7 +2,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {npm} from '../scripts/npm';
+import {npm} from '../scripts/programs/npm';
 import {programPath} from '../scripts/programs';
 import {withServer} from './serve';
 import {median, table} from './table';

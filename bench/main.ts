@@ -1,7 +1,7 @@
 /** `npm run bench`: measures the built site, and prints Markdown tables. */
 import {command, OK, oneOf} from '../scripts/command-line';
 import {requireBuild} from '../scripts/build/require-build';
-import {oneScript, runPart, type Parts} from '../scripts/parts';
+import {oneScript, runPart, type Parts} from '../scripts/command-line/parts';
 import {measureDocuments} from './documents';
 import {measureHydration} from './hydration';
 import {measureLighthouse, SIX_PAGES} from './lighthouse';

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {script} from '../scripts/parts';
+import {script} from '../scripts/command-line/parts';
 
 const FIRST_PORT = Number(process.env['TEST_PORT'] ?? '4300');
 

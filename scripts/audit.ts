@@ -1,7 +1,7 @@
 /** `npm run audit`: axe, IBM's engine, html-validate and probes of our own on every page and state. */
 import {existsSync} from 'node:fs';
 import {NOT_POSSIBLE, OK} from './command-line';
-import {run, script} from './parts';
+import {run, script} from './command-line/parts';
 import {ensurePrograms} from './programs';
 
 const HELP = `npm run audit -- [--publish] [options of Playwright]

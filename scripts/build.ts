@@ -10,7 +10,7 @@ import {
   runPart,
   script,
   type Parts,
-} from './parts';
+} from './command-line/parts';
 
 /** Keeps two builds of the same part from writing the same files. */
 const lockOf = (part: string) => () =>

@@ -8,7 +8,7 @@ import {messageOf, unreadableSidebars} from './check/index';
 import {rejectUnwritable, takeLock} from './build/folder-lock';
 import {command, NOT_POSSIBLE, rejectExtraArguments} from './command-line';
 import {serveFindings} from './dev/findings';
-import {DOCUSAURUS} from './parts';
+import {DOCUSAURUS} from './command-line/parts';
 
 const HELP = `npm run dev [-- --locale es]
 

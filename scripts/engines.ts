@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {requireBuild} from './build/require-build';
-import {cleanEnvironment} from './clean-environment';
+import {cleanEnvironment} from './test/clean-environment';
 import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
 import {allPassed, countPlanted, countTests, type EngineReport} from './engines/counts';
 import {ensurePrograms, type ProgramName} from './programs';

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves it, in any shell. */
 import {NOT_POSSIBLE, OK, command, rejectExtraArguments} from './command-line';
-import {run, script} from './parts';
+import {run, script} from './command-line/parts';
 
 const help = `npm start [-- --built]
 

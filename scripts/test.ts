@@ -1,7 +1,7 @@
 /** `npm test`: every check, or one part. */
 import {mkdirSync, rmSync} from 'node:fs';
 import {command, NOT_POSSIBLE, OK} from './command-line';
-import {rejectUnknownPart, partsHelp, runPart} from './parts';
+import {rejectUnknownPart, partsHelp, runPart} from './command-line/parts';
 import {branchPoint, changedFiles, linesOf, planFor, reachedModules} from './test/changed';
 import {PARTS} from './test/parts';
 import {runSteps} from './test/run';

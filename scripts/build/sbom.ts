@@ -5,7 +5,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {npm} from '../npm';
+import {npm} from '../programs/npm';
 
 const file = join(process.argv[2] ?? 'build', '.sbom.cdx.json');
 // Read from the lock file, so that other installed packages change nothing. Includes development tools, marked as

@@ -1,5 +1,5 @@
 /** Builds the site into build/. */
-import {DOCUSAURUS, run, script} from '../parts';
+import {DOCUSAURUS, run, script} from '../command-line/parts';
 import {rejectUnwritable, takeLock} from './folder-lock';
 
 const PROGRAMS: ReadonlyArray<readonly string[]> = [

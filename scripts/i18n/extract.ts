@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
 import {sentencesToTranslate} from '../../src/forms/sentences';
-import {DOCUSAURUS} from '../parts';
+import {DOCUSAURUS} from '../command-line/parts';
 import {INTERFACE_FILE} from './files';
 
 type Entries = Record<string, {message: string; description?: string}>;

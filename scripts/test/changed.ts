@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {NotPossibleError} from '../command-line';
-import {script} from '../parts';
+import {script} from '../command-line/parts';
 import {ESLINT, IMPORTS, playwright, TYPES} from './parts';
 import {engineStep, jestRun, RESULTS, SLOW_TAG, type Rows, type Step} from './steps';
 

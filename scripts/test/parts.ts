@@ -1,5 +1,5 @@
 /** The parts of `npm test -- PART`. */
-import {oneScript, type Part, type Parts} from '../parts';
+import {oneScript, type Part, type Parts} from '../command-line/parts';
 
 /** Jest with some of its projects. Options come first, because Jest reads all later words as projects. */
 export const jestOn = (projects: readonly string[], ...args: readonly string[]): string[] => [

@@ -4,7 +4,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {cleanEnvironment} from '../clean-environment';
+import {cleanEnvironment} from './clean-environment';
 import {NotPossibleError} from '../command-line';
 import {HAS_APT, installPrograms, installCommand, type ProgramName} from '../programs';
 import type {Rows, Step} from './steps';

@@ -4,7 +4,7 @@ import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {requireBuild} from '../build/require-build';
 import {command, oneOf, OK} from '../command-line';
-import {script} from '../parts';
+import {script} from '../command-line/parts';
 import {programPath} from '../programs';
 
 // Not imported, because jiti cannot load it.

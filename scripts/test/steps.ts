@@ -1,5 +1,5 @@
 /** The steps of `npm test` and `npm test -- all`, cheapest first. */
-import {script} from '../parts';
+import {script} from '../command-line/parts';
 import type {ProgramName} from '../programs';
 import {ESLINT, IMPORTS, jestOn, playwright, STYLE, TYPES} from './parts';
 

@@ -1,7 +1,7 @@
 /** Runs `npm run audit` on one page, to test that the command works. */
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {script} from '../../scripts/parts';
+import {script} from '../../scripts/command-line/parts';
 
 function audit(...args: string[]) {
   const env = {

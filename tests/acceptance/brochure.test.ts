@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {inflateSync} from 'node:zlib';
-import {script} from '../../scripts/parts';
+import {script} from '../../scripts/command-line/parts';
 import {ALIASES, ROUTES} from '../setup/routes';
 
 const file = readFileSync('static/trendsoft-brochure.pdf');

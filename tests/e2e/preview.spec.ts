@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {chromium, expect, test, type Browser, type Page} from '@playwright/test';
-import {script} from '../../scripts/parts';
+import {script} from '../../scripts/command-line/parts';
 import sidebars from '../../sidebars';
 import {allPages} from '../../src/menus';
 import {ENDPOINTS} from '../../src/forms/tables';

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {currentCommit} from '../../scripts/origin';
+import {currentCommit} from '../../scripts/programs/origin';
 import {programPath, ensurePrograms} from '../../scripts/programs';
 import {LISTEN_FILE} from '../../src/audit/published';
 import type {ListenSummary} from '../../src/audit/types';

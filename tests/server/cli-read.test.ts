@@ -3,7 +3,7 @@ import {exec} from 'node:child_process';
 import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {JITI} from '../../scripts/parts';
+import {JITI} from '../../scripts/command-line/parts';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {newFolder} from './setup/folders';

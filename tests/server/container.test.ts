@@ -6,7 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync, renameSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {cleanEnvironment} from '../../scripts/clean-environment';
+import {cleanEnvironment} from '../../scripts/test/clean-environment';
 import {forms} from './setup/command';
 import {contextFiles, copy, stagesOf} from './setup/dockerfile';
 import {newFolder} from './setup/folders';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {JITI} from '../../scripts/parts';
+import {JITI} from '../../scripts/command-line/parts';
 
 export const ENGLISH_PAGE = 'pages/Courses.mdx';
 export const SPANISH_PAGE = 'i18n/es/docusaurus-plugin-content-pages/Courses.mdx';

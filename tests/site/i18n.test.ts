@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {script} from '../../scripts/parts';
+import {script} from '../../scripts/command-line/parts';
 
 interface Entry {
   message: string;

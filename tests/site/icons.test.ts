@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {JITI} from '../../scripts/parts';
+import {JITI} from '../../scripts/command-line/parts';
 import {coloursOf} from '../../src/css/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
 

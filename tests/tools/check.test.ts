@@ -4,7 +4,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} fro
 import path from 'node:path';
 import sharp from 'sharp';
 import {parse} from 'yaml';
-import {JITI} from '../../scripts/parts';
+import {JITI} from '../../scripts/command-line/parts';
 import {format} from '../../scripts/check/formats';
 import {BLOCKS} from '../../src/blocks/declared';
 import {htmlError} from '../../src/mdx/html';

@@ -1,4 +1,4 @@
-import {cleanEnvironment} from '../../scripts/clean-environment';
+import {cleanEnvironment} from '../../scripts/test/clean-environment';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {npm} from '../../scripts/npm';
-import {currentCommit} from '../../scripts/origin';
-import {JITI, run, script} from '../../scripts/parts';
+import {npm} from '../../scripts/programs/npm';
+import {currentCommit} from '../../scripts/programs/origin';
+import {JITI, run, script} from '../../scripts/command-line/parts';
 import {PARTS} from '../../scripts/test/parts';
 import preview from '../../src/plugins/preview';
 

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {symlinkSync, writeFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {rejectUnwritable, takeLock} from '../../scripts/build/folder-lock';
-import {script} from '../../scripts/parts';
+import {script} from '../../scripts/command-line/parts';
 import {newFolder} from '../server/setup/folders';
 
 const LINKED = [

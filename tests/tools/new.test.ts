@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {JITI} from '../../scripts/parts';
+import {JITI} from '../../scripts/command-line/parts';
 import {newPage, STARTERS, type Options, type Starter} from '../../scripts/new/page';
 import {readSidebars, townsOf} from '../../src/menus';
 import {mdxDiagnostics} from '../../src/plugins/blocks';

@@ -1,7 +1,7 @@
 /** If PUBLISH is set, writes docs/audit.json, the source of the statement and the conformance report. */
 import {writeFileSync} from 'node:fs';
 import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
-import {currentCommit, installedVersions} from '../../../scripts/origin';
+import {currentCommit, installedVersions} from '../../../scripts/programs/origin';
 import {AUDIT_FILE} from '../../../src/audit/published';
 import type {AuditSummary} from '../../../src/audit/types';
 import {builtLocales} from './built';

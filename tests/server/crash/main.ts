@@ -9,7 +9,7 @@ import {
   rejectExtraArguments,
   report,
 } from '../../../scripts/command-line';
-import {readNumbers} from '../../../scripts/numbers';
+import {readNumbers} from '../../../scripts/command-line/numbers';
 import {ownTemporaryFolder} from '../setup/folders';
 import {startPostgres} from '../setup/postgres';
 import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenarios';

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {symlink} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
-import {JITI} from '../../../scripts/parts';
+import {JITI} from '../../../scripts/command-line/parts';
 import {newFolder} from './folders';
 
 type Environment = Record<string, string>;

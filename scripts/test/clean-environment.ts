@@ -1,4 +1,4 @@
-import {BUILD_SETTING_NAMES, SETTING_NAMES} from '../src/server';
+import {BUILD_SETTING_NAMES, SETTING_NAMES} from '../../src/server';
 
 /** Settings of the server and the build; those in the shell must not change the result of a test. */
 const SETTINGS = [

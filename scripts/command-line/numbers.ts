@@ -1,5 +1,5 @@
 /** Reads the options of a command that takes only whole numbers. */
-import {rejectExtraArguments, readArguments} from './command-line';
+import {rejectExtraArguments, readArguments} from '.';
 
 /**
  * Returns the options' values. Prints the help and ends the process for --help (exit code 0) and for a wrong option (2).

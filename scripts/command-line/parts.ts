@@ -1,7 +1,7 @@
 /** Commands with parts, such as `npm test -- unit`: the first argument selects the part. */
 import {spawnSync} from 'node:child_process';
-import {rejectOptionsOfNpm} from '../src/command-line';
-import {UsageError, report} from './command-line';
+import {rejectOptionsOfNpm} from '../../src/command-line';
+import {UsageError, report} from '.';
 
 export interface Part {
   /** For `--help`. */

@@ -2,9 +2,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {NotPossibleError} from './command-line';
-import {JITI} from './parts';
-import {installPackages} from './programs/install';
+import {NotPossibleError} from '../command-line';
+import {JITI} from '../command-line/parts';
+import {installPackages} from './install';
 
 /** Program → its package on Debian and Ubuntu, then its names on the PATH or its paths; `*` is any folder. */
 export const PROGRAMS = {
