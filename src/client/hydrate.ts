@@ -3,6 +3,7 @@
  * steps, between which the browser can respond to input. `webpackExports` excludes unused exports.
  */
 import {compositionEnd} from './boot/composition';
+import {defineSetImmediate} from './immediateTasks';
 import {keepActions} from './keep';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
@@ -33,6 +34,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function hydrate(): Promise<void> {
   keepUntilHydrated();
+  defineSetImmediate();
   await nextTask();
   const {default: preload} = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
