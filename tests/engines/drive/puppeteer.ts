@@ -84,9 +84,14 @@ async function open(options: LaunchOptions): Promise<Session> {
       // The address bar has the focus on an empty page, and may keep it on the next.
       await page.bringToFront();
     },
-    // Puppeteer's method waits for a load event, which pages from Firefox's back/forward cache do not fire.
+    // Puppeteer's method waits for a load event, which pages from Firefox's back/forward cache do not fire. The answer to
+    // this command may be lost with the page.
     traverse: async (by) => {
-      await page.evaluate((delta) => void setTimeout(() => history.go(delta)), by);
+      page
+        .evaluate((delta) => {
+          history.go(delta);
+        }, by)
+        .catch(() => undefined);
     },
     evaluate: async (source, args) => {
       const result = await page.evaluate(`(${source})(...${JSON.stringify(args)})`);

@@ -49,7 +49,7 @@ const UNTIDY = {
 
 /** Runs in the page. */
 function undo(): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no key does it in three engines
+  // oxlint-disable-next-line typescript/no-deprecated -- no key does it in three engines
   document.execCommand('undo');
 }
 
@@ -77,7 +77,10 @@ const RETURNS: {way: string; comeBack: (tab: Tab, route: string) => Promise<void
   {
     way: 'after another page and Back',
     comeBack: async (tab, route) => {
-      await tab.goto('/robots.txt');
+      await tab.evaluate(() => {
+        location.assign('/robots.txt');
+      });
+      await tab.waitForPath('/robots.txt');
       await tab.session.traverse(-1);
       await tab.waitForPath(route);
     },
@@ -135,6 +138,7 @@ for (const form of FORMS) {
           Promise.all(answersAskedBy(form).map(async ([name]) => [name, await valueOf(tab, name)]));
         const before = await answers();
         await comeBack(tab, form.page);
+        await tab.waitToSee(SEND);
         await expect.poll(answers).toEqual(before);
         await tab.hydrate();
         await fillIn(tab, {...form, fields: {}}, fileFieldsOf(form));
