@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {NotPossibleError} from '../command-line';
 import {script} from '../command-line/parts';
-import {ESLINT, IMPORTS, playwright, TYPES} from './parts';
+import {LINT, IMPORTS, playwright, TYPES} from './parts';
 import {engineStep, jestRun, RESULTS, SLOW_TAG, type Rows, type Step} from './steps';
 
 /** Tests of what all forms do. */
@@ -133,7 +133,7 @@ function sourceStep(changed: readonly string[]): Step {
     ...(styles.length > 0 ? [['node_modules/stylelint/bin/stylelint.mjs', ...styles]] : []),
     ...(words.length > 0 ? [script('scripts/check.ts'), script('scripts/i18n.ts', 'check')] : []),
     ...(code.length > 0 ? [[...TYPES, '--incremental', '--tsBuildInfoFile', '.cache/types']] : []),
-    ...(code.length > 0 ? [[...ESLINT, ...code]] : []),
+    ...(code.length > 0 ? [[...LINT, ...code]] : []),
   ];
   return {name: 'format, lint and types', programs};
 }

@@ -1,7 +1,7 @@
 /** The steps of `npm test` and `npm test -- all`, cheapest first. */
 import {script} from '../command-line/parts';
 import type {ProgramName} from '../programs';
-import {ESLINT, IMPORTS, jestOn, playwright, STYLE, TYPES} from './parts';
+import {LINT, IMPORTS, jestOn, playwright, STYLE, TYPES} from './parts';
 
 export interface Step {
   name: string;
@@ -53,7 +53,7 @@ export function engineStep(
 
 const SOURCES: Rows = [
   [
-    {name: 'lint', programs: [ESLINT]},
+    {name: 'lint', programs: [LINT]},
     {
       name: 'pages, translations, styles, imports and types',
       programs: [

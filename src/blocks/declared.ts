@@ -24,7 +24,7 @@ function fileIn(folder: string): string {
 /** Every block, by its name in MDX. */
 export const BLOCKS: Readonly<Record<string, DeclaredBlock>> = Object.fromEntries(
   FOLDERS.flatMap((folder) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files are found at run time
+    // oxlint-disable-next-line typescript/no-require-imports -- the files are found at run time
     const {default: blocks} = require(path.join(ROOT, fileIn(folder))) as {default: Blocks};
     return Object.entries(blocks).map(([name, block]) => [name, {...block, folder}]);
   }),

@@ -19,6 +19,7 @@ test.describe('planted violations', () => {
       document.body.append(script, style, image);
       // In a later task, since DevTools may bypass the policy in this one.
       setTimeout(() => {
+        // oxlint-disable-next-line no-eval -- the policy must block it
         eval('window.planted = true');
       });
     });

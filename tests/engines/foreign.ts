@@ -92,7 +92,7 @@ function startTranslator(): void {
     ...nodeValue,
     set(this: Node, value: string) {
       // A test fails on a message in the console.
-      // eslint-disable-next-line no-console -- runs in the page
+      // oxlint-disable-next-line no-console -- runs in the page
       if (!this.isConnected) console.error(`A translated text can't become: ${value}`);
       nodeValue.set!.call(this, value);
     },

@@ -16,6 +16,7 @@ const NOT_IMPORTED: readonly string[] = [
   'dependency-cruiser',
   'jest',
   'jest-environment-jsdom',
+  'oxlint-tsgolint',
   'stylelint',
   'stylelint-config-standard',
 ];

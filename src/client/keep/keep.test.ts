@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 /** Returns the first element that matches; the type is that of the test's HTML. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in `querySelector`
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `querySelector`
 const find = <Type extends Element>(selector: string) => document.querySelector<Type>(selector)!;
 
 /** Replaces the page, as React does, and waits for the observer. */

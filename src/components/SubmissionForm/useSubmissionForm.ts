@@ -171,6 +171,6 @@ function messageIdsOf(errors: FieldErrors): ValidationErrors {
 /** Logs the console line of tests/SPEC.md section 8, with an error if one was thrown. */
 function log({texts: {failed}}: Form, error: unknown) {
   // tests/SPEC.md section 8 requires this line; nothing else may write to the console.
-  // eslint-disable-next-line no-console -- the line is specified
+  // oxlint-disable-next-line no-console -- the line is specified
   console.log(...(error instanceof RejectedError ? [failed] : [failed, error]));
 }

@@ -39,7 +39,11 @@ export async function writeNewDatabase(
 
 async function flush(path: string): Promise<void> {
   const file = await open(path, 'r');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -46,7 +46,11 @@ export async function moveStore(dataDir: string, url: string): Promise<number> {
   try {
     return await attempt(`Nothing was copied to ${withoutPassword(url)}`, async () => {
       const target = await openDatabase({url}, {});
-      return move(source, target).finally(() => target.close());
+      try {
+        return await move(source, target);
+      } finally {
+        await target.close();
+      }
     });
   } finally {
     await source.close();

@@ -13,7 +13,7 @@ async function paste(tab: Tab, target: string, text: string): Promise<void> {
     target,
     (control: HTMLInputElement, pasted: string) => {
       control.select();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else edits as a paste does in three engines
+      // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits as a paste does in three engines
       document.execCommand('insertText', false, pasted);
     },
     text,

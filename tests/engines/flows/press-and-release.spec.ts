@@ -15,7 +15,7 @@ const ALERT = `${STATUS} [role=alert]`;
 async function pasteInto(tab: Tab, name: string): Promise<void> {
   await tab.click(field(name));
   await tab.on(field(name), () => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else edits as a paste does in three engines
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else edits as a paste does in three engines
     document.execCommand('insertText', false, '1n');
   });
 }

@@ -78,7 +78,7 @@ export function PreviewPage(props: PreviewPageProps) {
         role="group"
         aria-label={label}
         // Scrolls in place of the document, so it must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         hidden={failed !== ''}
       >

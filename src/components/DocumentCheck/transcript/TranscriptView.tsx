@@ -164,7 +164,7 @@ function LineList({ref, name, isHidden, children}: LineListProps) {
       className="checkLines"
       role="group"
       aria-label={t('transcript.region', {name})}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       hidden={isHidden}
     >

@@ -28,7 +28,7 @@ export const languages: Probe = {
   ],
   run: async (page) =>
     find(page, ({exposed, fault}) => {
-      /* eslint-disable no-restricted-syntax -- Ninety words, one on a line, would hide the probe. */
+      /* oxlint-disable site/no-packed-code -- Ninety words, one on a line, would hide the probe. */
       /** Frequent words that identify a language. */
       const FREQUENT_WORDS: Record<string, Set<string>> = {
         en: new Set(
@@ -49,7 +49,7 @@ export const languages: Probe = {
           'os uma que para com não por são nossa nosso você mais como dos das'.split(' '),
         ),
       };
-      /* eslint-enable no-restricted-syntax */
+      /* oxlint-enable site/no-packed-code */
       /** A shorter text may be a name or a title. */
       const FEWEST_WORDS = 5;
       const SCRIPTS: [RegExp, RegExp][] = [
