@@ -43,11 +43,16 @@ export function usePrefill({name}: Form, fill: (field: string, text: string) => 
   return summary;
 }
 
-/** Sets the files as if the visitor had chosen them: the field validates them and shows their names. */
+/**
+ * Adds the files as if the visitor had chosen them: the field validates them and shows their names. The field keeps
+ * those that it has; only an earlier version of the same name is replaced.
+ */
 function choose(id: string, files: readonly File[]) {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;
+  const names = files.map(({name}) => name);
+  const kept = [...(input.files ?? [])].filter(({name}) => !names.includes(name));
   const list = new DataTransfer();
-  for (const file of files) list.items.add(file);
+  for (const file of [...kept, ...files]) list.items.add(file);
   chooseFiles(input, list.files);
 }

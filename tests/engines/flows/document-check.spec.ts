@@ -48,15 +48,17 @@ const waitForRows = (tab: Tab, count: number) =>
 const expectNothingSent = ({proxy}: Tab) =>
   expect(proxy.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
 
-/** Writes documents to files, and chooses them. */
-async function choose(tab: Tab, ...documents: Chosen[]): Promise<void> {
-  const files = documents.map(({name, buffer}) => {
+/** Writes documents to files. */
+const writeFiles = (...documents: Chosen[]): string[] =>
+  documents.map(({name, buffer}) => {
     const file = test.info().outputPath(name);
     writeFileSync(file, buffer);
     return file;
   });
-  await tab.session.chooseFiles(INPUT, ...files);
-}
+
+/** Writes documents to files, and chooses them. */
+const choose = (tab: Tab, ...documents: Chosen[]): Promise<void> =>
+  tab.session.chooseFiles(INPUT, ...writeFiles(...documents));
 
 /** Chooses a document and waits for its result. */
 async function check(tab: Tab, document: Chosen): Promise<void> {
@@ -336,18 +338,23 @@ flow(
 );
 
 flow(
-  'the quote form is prefilled with documents and findings, and sends them',
+  'the quote form is prefilled with documents and findings beside a file of its own, and sends them',
   {unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(CHECK);
+    const [ownFile] = writeFiles(CLEAN);
+    await tab.session.chooseFiles(field('documents'), ownFile!);
     await choose(tab, FAULTY, PICTURE);
     await waitForRows(tab, 2);
-    await tab.click({role: 'link', name: t('documents.report.ask'), within: 'main'});
+    const ask = {role: 'link', name: t('documents.report.ask'), within: 'main'};
+    await tab.click(ask);
     const files = () =>
       tab.on(field('documents'), (input: HTMLInputElement) =>
         [...input.files!].map(({name}) => name),
       );
-    await expect.poll(files).toEqual([FAULTY.name]);
+    await expect.poll(files).toEqual([CLEAN.name, FAULTY.name]);
+    await tab.click(ask);
+    await expect.poll(files).toEqual([CLEAN.name, FAULTY.name]);
     const findings = await valueOf(tab, 'findings');
     expect(findings).toContain(FAULTY.name);
     expect(await tab.text('form[aria-label] strong')).toBe(findings.split('\n')[0]);
