@@ -1,6 +1,6 @@
 /** Checks a PowerPoint file. */
 import type {Facts, UnreadPart} from '../../finding.ts';
-import type {Reporter} from '../../reporter.ts';
+import type {Reporter, SlideReporter} from '../../reporter.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTrue, textOf} from '../package.ts';
@@ -83,12 +83,12 @@ export function* checkSlides(
   for (const {part, page, root: slide} of shownSlides(file, name, ids, unread)) {
     languages.read(slide);
     const design = designOf(file, part, designs);
-    const here: Reporter = (rule, place) => report(rule, () => ({page, ...place?.()}));
-    const own = checkSlide(slide, design, (rule, place) => here(rule, () => place ?? {}));
-    counts.tables += own.tables;
-    counts.figures += own.figures;
-    if (titles.has(own.title)) here('slide-title-repeated', () => ({text: own.title}));
-    if (own.title !== '') titles.add(own.title);
+    const reportOnSlide: SlideReporter = (rule, place) => report(rule, () => ({page, ...place}));
+    const {title, tables, figures} = checkSlide(slide, design, reportOnSlide);
+    counts.tables += tables;
+    counts.figures += figures;
+    if (titles.has(title)) reportOnSlide('slide-title-repeated', {text: title});
+    if (title !== '') titles.add(title);
     if (hasSpeakerNotes(file, part)) unread.add('speakerNotes');
     for (const kind of unreadRelationships(file, part)) unread.add(kind);
     yield {done: page, total: ids.length};

@@ -5,7 +5,7 @@ import {isDecorative, visible, textOf} from '../package.ts';
 import {isPoorDescription, isVagueLink} from '../../vague.ts';
 import {backgroundOf} from './colours.ts';
 import type {Design} from './colours.ts';
-import type {SlideReporter} from './reporter.ts';
+import type {SlideReporter} from '../../reporter.ts';
 import {isTitle, kindOf, needsDescription, propertiesOf, shapesIn, ungrouped} from './shapes.ts';
 import {checkTables} from './tables.ts';
 import {checkText} from './text.ts';
@@ -16,20 +16,20 @@ export interface SlideFacts {
   figures: number;
 }
 
-function checkDescription(shape: XmlElement, here: SlideReporter): void {
+function checkDescription(shape: XmlElement, report: SlideReporter): void {
   const properties = propertiesOf(shape);
   if (!properties || isDecorative(properties)) return;
   const {descr = '', title = '', name} = properties.attributes;
   const text = descr || title;
-  if (text.trim() === '') here('office-alt', {element: kindOf(shape), text: name});
-  else if (isPoorDescription(text)) here('office-alt-file-name', {element: kindOf(shape), text});
+  if (text.trim() === '') report('office-alt', {element: kindOf(shape), text: name});
+  else if (isPoorDescription(text)) report('office-alt-file-name', {element: kindOf(shape), text});
 }
 
-function checkLinks(tree: XmlElement, here: SlideReporter): void {
+function checkLinks(tree: XmlElement, report: SlideReporter): void {
   for (const run of visible(tree)) {
     if (run.name !== 'r' || !child(run, 'rPr', 'hlinkClick')) continue;
     const text = textOf(run);
-    if (isVagueLink(text)) here('office-link-text', {element: 'link', text});
+    if (isVagueLink(text)) report('office-link-text', {element: 'link', text});
   }
 }
 
@@ -42,45 +42,45 @@ function isCovered(group: XmlElement): boolean {
   return (properties.attributes['descr'] ?? '') !== '' || isDecorative(properties);
 }
 
-function checkShape(shape: XmlElement, here: SlideReporter, facts: SlideFacts): void {
+function checkShape(shape: XmlElement, report: SlideReporter, facts: SlideFacts): void {
   if (shape.name === 'grpSp') {
     if (isCovered(shape)) return;
-    for (const kid of shapesIn(shape)) checkShape(kid, here, facts);
+    for (const kid of shapesIn(shape)) checkShape(kid, report, facts);
     return;
   }
   if (needsDescription(shape)) {
     facts.figures += 1;
-    checkDescription(shape, here);
+    checkDescription(shape, report);
   }
   if ([...descendants(shape)].some(({name}) => MEDIA.test(name))) {
-    here('slide-captions', {element: 'media', text: propertiesOf(shape)?.attributes['name']});
+    report('slide-captions', {element: 'media', text: propertiesOf(shape)?.attributes['name']});
   }
 }
 
 /** Checks whether there is a title, and whether it is read first. @returns the title; empty if there is none */
-function checkTitle(shapes: XmlElement[], here: SlideReporter): string {
+function checkTitle(shapes: XmlElement[], report: SlideReporter): string {
   const index = shapes.findIndex(isTitle);
   const title = shapes[index];
   const text = title ? textOf(title).trim() : '';
   const isLater = shapes.slice(0, index).some((shape) => textOf(shape).trim() !== '');
-  if (text === '') here('slide-title');
-  else if (isLater) here('slide-title-order', {text});
+  if (text === '') report('slide-title');
+  else if (isLater) report('slide-title-order', {text});
   return text;
 }
 
-export function checkSlide(root: XmlElement, design: Design, here: SlideReporter): SlideFacts {
+export function checkSlide(root: XmlElement, design: Design, report: SlideReporter): SlideFacts {
   const facts: SlideFacts = {title: '', tables: 0, figures: 0};
   const tree = child(root, 'cSld', 'spTree');
   if (!tree) return facts;
   const shapes = shapesIn(tree);
-  facts.title = checkTitle(shapes, here);
-  for (const shape of shapes) checkShape(shape, here, facts);
+  facts.title = checkTitle(shapes, report);
+  for (const shape of shapes) checkShape(shape, report, facts);
   const drawn = ungrouped(tree);
   for (const [i, shape] of drawn.entries()) {
     const background = backgroundOf(shape, drawn.slice(0, i), root, design);
-    checkText(shape, background, design, here);
-    facts.tables += checkTables(shape, background, design, here);
+    checkText(shape, background, design, report);
+    facts.tables += checkTables(shape, background, design, report);
   }
-  checkLinks(tree, here);
+  checkLinks(tree, report);
   return facts;
 }

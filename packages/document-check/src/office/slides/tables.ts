@@ -4,7 +4,7 @@ import type {XmlElement} from '../../xml.ts';
 import {isTrue, textOf} from '../package.ts';
 import {cellBackground} from './colours.ts';
 import type {Design} from './colours.ts';
-import type {SlideReporter} from './reporter.ts';
+import type {SlideReporter} from '../../reporter.ts';
 import {checkText} from './text.ts';
 
 const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
@@ -19,13 +19,13 @@ function isMerged({attributes}: XmlElement): boolean {
 const isDataTable = (rows: XmlElement[]): boolean =>
   rows.length > 1 && rows.some((row) => childrenNamed(row, 'tc').length > 1);
 
-function checkTable(table: XmlElement, here: SlideReporter): void {
+function checkTable(table: XmlElement, report: SlideReporter): void {
   const rows = childrenNamed(table, 'tr');
   const {firstRow = '0'} = child(table, 'tblPr')?.attributes ?? {};
   const place = {element: 'table', text: textOf(table)};
-  if (isDataTable(rows) && !isTrue(firstRow)) here('office-table-header', place);
+  if (isDataTable(rows) && !isTrue(firstRow)) report('office-table-header', place);
   if (rows.some((row) => childrenNamed(row, 'tc').some(isMerged))) {
-    here('office-table-merged', place);
+    report('office-table-merged', place);
   }
 }
 
@@ -34,13 +34,13 @@ export function checkTables(
   shape: XmlElement,
   background: string | undefined,
   design: Design,
-  here: SlideReporter,
+  report: SlideReporter,
 ): number {
   const tables = [...descendants(shape)].filter(({name}) => name === 'tbl');
   for (const table of tables) {
-    checkTable(table, here);
+    checkTable(table, report);
     for (const cell of childrenNamed(table, 'tr').flatMap((row) => childrenNamed(row, 'tc'))) {
-      checkText(cell, cellBackground(cell, table, background, design), design, here);
+      checkText(cell, cellBackground(cell, table, background, design), design, report);
     }
   }
   return tables.length;

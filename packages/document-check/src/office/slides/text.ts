@@ -6,7 +6,7 @@ import {isTrue, textOf} from '../package.ts';
 import {handTypedLists} from '../typed-lists.ts';
 import {colourOf} from './colours.ts';
 import type {Design} from './colours.ts';
-import type {SlideReporter} from './reporter.ts';
+import type {SlideReporter} from '../../reporter.ts';
 
 /** Font size in hundredths of a point; text without a size counts as large, since slides inherit large text. */
 const LARGE = 1800;
@@ -19,7 +19,7 @@ function checkRun(
   run: XmlElement,
   background: string | undefined,
   design: Design,
-  here: SlideReporter,
+  report: SlideReporter,
 ): void {
   const properties = child(run, 'rPr');
   const colour = colourOf(child(properties, 'solidFill'), design.colours);
@@ -28,7 +28,7 @@ function checkRun(
   const isHidden = colour?.toLowerCase() === background?.toLowerCase();
   if (text.trim() === '' || isHidden) return;
   if (hasLowContrast(colour, background, isLargeText(properties?.attributes ?? {}))) {
-    here('office-contrast', {text});
+    report('office-contrast', {text});
   }
 }
 
@@ -45,11 +45,12 @@ export function checkText(
   holder: XmlElement,
   background: string | undefined,
   design: Design,
-  here: SlideReporter,
+  report: SlideReporter,
 ): void {
   const paragraphs = child(holder, 'txBody')?.children.filter(({name}) => name === 'p') ?? [];
   for (const run of paragraphs.flatMap(({children}) => children)) {
-    checkRun(run, background, design, here);
+    checkRun(run, background, design, report);
   }
-  for (const text of handTypedLists(paragraphs.flatMap(linesOf))) here('office-list-typed', {text});
+  for (const text of handTypedLists(paragraphs.flatMap(linesOf)))
+    report('office-list-typed', {text});
 }

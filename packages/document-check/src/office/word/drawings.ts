@@ -53,11 +53,11 @@ export function checkDrawings(body: XmlElement, styles: Styles, report: Reporter
   for (const element of visible(body)) {
     position.moveTo(element);
     const follows = position.follows();
-    const here: Reporter = (rule, place) => report(rule, () => ({...place?.(), follows}));
+    const reportAfter: Reporter = (rule, place) => report(rule, () => ({...place?.(), follows}));
     if (element.name === 'inline' || element.name === 'anchor') {
-      if (checkDrawing(element, here)) count += 1;
+      if (checkDrawing(element, reportAfter)) count += 1;
     } else if (element.name === 'pict' || element.name === 'object') {
-      count += checkOldDrawing(element, here);
+      count += checkOldDrawing(element, reportAfter);
     }
   }
   return count;

@@ -84,13 +84,12 @@ export class Styles {
     return value !== undefined && isTrue(valueOf(value));
   }
 
-  /** Returns a font size in half-points. */
+  /** The font size of a run, in half-points. */
   sizeOf(run: XmlElement, context: RunContext): number {
     const size = valueOf(this.ofRun(run, 'sz', context));
     return size === undefined ? SIZE : halfPoints(size);
   }
 
-  /** Returns the background colour of a paragraph. */
   fillOf(paragraph: XmlElement): string | undefined {
     const own = child(paragraph, 'pPr', 'shd');
     return fillOf(own ?? this.inherited(this.idOf(paragraph), 'pPr', 'shd'));

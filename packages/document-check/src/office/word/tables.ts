@@ -21,12 +21,10 @@ export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =
   });
 
 function looksLikeHeader(table: XmlElement): boolean {
-  const look = child(table, 'tblPr', 'tblLook')?.attributes;
-  if (!look) return false;
-  const first = look['firstRow'];
-  return first !== undefined
-    ? isTrue(first)
-    : (Number.parseInt(look['val'] ?? '0', 16) & FIRST_ROW) !== 0;
+  const formatting = child(table, 'tblPr', 'tblLook')?.attributes;
+  if (!formatting) return false;
+  const {firstRow, val = '0'} = formatting;
+  return firstRow !== undefined ? isTrue(firstRow) : (Number.parseInt(val, 16) & FIRST_ROW) !== 0;
 }
 
 function isMerged(cell: XmlElement): boolean {
@@ -46,14 +44,14 @@ export const hasHeader = (table: XmlElement, rows: XmlElement[], styles: Styles)
 
 function checkTable(table: XmlElement, styles: Styles, report: Reporter): void {
   const rows = childrenNamed(table, 'tr');
-  const here = () => ({element: 'table', text: rows[0] && textOf(rows[0])});
+  const place = () => ({element: 'table', text: rows[0] && textOf(rows[0])});
   const cells = rows.flatMap((row) => childrenNamed(row, 'tc'));
   if (isDataTable(rows) && !hasHeader(table, rows, styles)) {
-    report(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', here);
+    report(looksLikeHeader(table) ? 'word-table-header-repeat' : 'office-table-header', place);
   }
-  if (cells.some(isMerged)) report('office-table-merged', here);
+  if (cells.some(isMerged)) report('office-table-merged', place);
   if (cells.some((cell) => [...visible(cell)].some(({name}) => name === 'tbl'))) {
-    report('word-table-nested', here);
+    report('word-table-nested', place);
   }
 }
 

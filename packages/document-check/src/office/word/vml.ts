@@ -39,7 +39,7 @@ function isIgnored(shape: XmlElement): boolean {
   );
 }
 
-/** Returns the alternative text of a shape: its own, or that of its picture. */
+/** The alternative text of a shape: its own, or that of its picture. */
 const textOf = (shape: XmlElement): string =>
   shape.attributes['alt'] || (child(shape, 'imagedata')?.attributes['title'] ?? '');
 
