@@ -10,7 +10,7 @@ const TAKES_PARAGRAPH: ReadonlySet<string> = new Set(['listItem', 'cell', 'capti
 /** Greatest number of MCIDs that are stored for an item: enough to outline it. */
 const MAX_MCIDS = 200;
 
-/** Returns text as it is read: without line breaks, repeated spaces and soft hyphens. */
+/** Text as it is read: without line breaks, repeated spaces and soft hyphens. */
 const cleaned = (text: string): string => text.replaceAll(/[\s\u{ad}]+/gu, ' ').trim();
 
 export class TranscriptBuilder {
@@ -92,9 +92,9 @@ export class TranscriptBuilder {
     return !this.block || (this.items.at(-1) === this.block && this.block.text.trim() === '');
   }
 
-  /** Closes the open block. A paragraph without content is dropped. @param keep whether to keep it: it is read as blank */
-  end(keep = false): void {
-    if (!keep && this.isBlank && this.block?.kind === 'paragraph') this.items.pop();
+  /** Closes the open block. @param readsBlank whether a paragraph without content is read as “blank”, and not dropped */
+  end(readsBlank = false): void {
+    if (!readsBlank && this.isBlank && this.block?.kind === 'paragraph') this.items.pop();
     this.block = undefined;
   }
 

@@ -43,21 +43,22 @@ export const startOf = (page: number): string => `page ${page}`;
 const WIDTH = 500;
 const SPACE = 32;
 
-/** Returns the text that replaces what is in a marked content sequence, or in one around it. */
+/** The text that replaces what is in a marked content sequence, or in one around it. */
 function replacementOf(mark: Mark | undefined): {mark: Mark; text: string} | undefined {
-  for (let at = mark; at; at = at.outer) {
-    const {properties} = at;
+  for (let sequence = mark; sequence; sequence = sequence.outer) {
+    const {properties} = sequence;
     const string = properties?.string('ActualText') ?? properties?.string('Alt');
     const text = textOf(string ?? properties?.string('E'));
-    if (text !== undefined) return {mark: at, text};
+    if (text !== undefined) return {mark: sequence, text};
   }
   return undefined;
 }
 
+/** The id of the innermost sequence that belongs to an element. */
 function idOf(mark: Mark | undefined): string | undefined {
-  let at = mark;
-  while (at && !(at.element && at.id !== undefined)) at = at.outer;
-  return at?.id;
+  let tagged = mark;
+  while (tagged && !(tagged.element && tagged.id !== undefined)) tagged = tagged.outer;
+  return tagged?.id;
 }
 
 export class PageContent implements Listener {
@@ -95,7 +96,6 @@ export class PageContent implements Listener {
     return found;
   }
 
-  /** Returns all that was not taken. */
   remainingSilences(): Silence[] {
     return [...this.silences.values()].flat();
   }
@@ -111,24 +111,37 @@ export class PageContent implements Listener {
 
   painted(): void {}
 
-  text({font, bytes}: ShownText, around: Surroundings, page: number): void {
-    this.document.file.budget.step(bytes.length >> 2);
+  text(shown: ShownText, around: Surroundings, page: number): void {
+    this.document.file.budget.step(shown.bytes.length >> 2);
     const add = this.target(around, page);
-    const replacement = replacementOf(around.mark);
     const language = around.lang ?? this.document.lang;
-    const isKnown = replacement !== undefined && replacement.mark === this.replaced;
+    const replacement = replacementOf(around.mark);
+    // A replacement stands for all strings of its sequence: it is added once, in place of the first.
+    let isAdded = replacement !== undefined && replacement.mark === this.replaced;
     this.replaced = replacement?.mark;
-    let isFirst = !isKnown;
+    for (const {bytes, gap} of this.strings(shown)) {
+      if (isAdded) continue;
+      isAdded = replacement !== undefined;
+      add({
+        kind: 'text',
+        font: shown.font,
+        bytes,
+        replacement: replacement?.text,
+        gap,
+        language,
+      });
+    }
+  }
+
+  /** Moves over the strings that the last operator shows. Yields each with what separates it from the one before. */
+  private *strings({font, bytes}: ShownText): Generator<{bytes: Uint8Array; gap: Gap}> {
     const [first] = this.operands;
     for (const part of Array.isArray(first) ? first : [new PdfString(bytes)]) {
       if (typeof part === 'number') this.position.adjust(part);
       if (!(part instanceof PdfString)) continue;
       const gap = this.position.gap();
       this.advance(font, part.bytes);
-      if (replacement && !isFirst) continue;
-      isFirst = false;
-      const piece = {kind: 'text' as const, font, bytes: part.bytes, gap, language};
-      add({...piece, replacement: replacement?.text});
+      yield {bytes: part.bytes, gap};
     }
   }
 

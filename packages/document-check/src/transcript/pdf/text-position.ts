@@ -29,7 +29,7 @@ const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
-/** Returns the matrix that applies `inner`, then `outer`. */
+/** The matrix that applies `inner`, then `outer`. */
 function product(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [m, n, o, p] = outer;
@@ -138,10 +138,11 @@ export class TextPosition {
     const {size, scale, characterSpace, wordSpace} = this.state;
     const width = (widths / 1000) * size + characters * characterSpace + spaces * wordSpace;
     this.advanced += width * scale;
-    this.end = this.here();
+    this.end = this.current();
   }
 
-  private here(): Point {
+  /** Where the next text begins on the page. */
+  private current(): Point {
     return apply(this.state.page, apply(this.line, [this.advanced, 0]));
   }
 
@@ -149,7 +150,7 @@ export class TextPosition {
   gap(): Gap {
     const {end} = this;
     if (!end) return 'paragraph';
-    const [x, y] = this.here();
+    const [x, y] = this.current();
     const [a, b] = product(this.line, this.state.page);
     const unit = Math.hypot(a, b) || 1;
     const em = unit * Math.abs(this.state.size) || 1;
