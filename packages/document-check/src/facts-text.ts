@@ -17,7 +17,7 @@ const STRUCTURE: ByFormat<readonly [has: string, hasNone: string]> = {
 
 const t = documentTranslator();
 
-/** Returns the facts as one line, in English. */
+/** One line for staff, in English. */
 export function factsText(facts: Facts): string {
   const {
     format,

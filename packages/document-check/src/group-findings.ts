@@ -52,7 +52,7 @@ export function groupFindings(findings: readonly Finding[], rules: Rules): Group
 export const faultCount = (findings: readonly Finding[]): number =>
   findings.reduce((sum, {kind, count}) => sum + (kind === 'fault' ? count : 0), 0);
 
-/** Returns the questions that only a person can answer. */
+/** Questions that only a person can answer. */
 export const questionsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({kind}) => kind === 'person');
 

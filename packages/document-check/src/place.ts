@@ -5,7 +5,7 @@ import type {Translator} from './messages/index.ts';
 
 const HEADING = /^H(\d)$/;
 
-/** Returns the word for an element; a tag that the author invented keeps its name. */
+/** A tag that the author invented keeps its name. */
 function elementName(t: Translator, element: string): string {
   const [, level = ''] = HEADING.exec(element) ?? [];
   const id = `element.${level ? 'heading' : element}`;
@@ -27,7 +27,7 @@ export const placeText = (
     within && t(`place.${within}`),
   ]);
 
-/** Returns a finding's sentence, with its count. */
+/** The sentence of a finding, for one place or for all of them. */
 export const ruleSentence = (
   t: Translator,
   {rule, count}: Pick<Finding, 'rule' | 'count'>,

@@ -5,7 +5,6 @@ import {documentTranslator} from './messages/index.ts';
 
 const HEADER_ROWS = ['| Rule | Kind | What is reported | Standards |', '|---|---|---|---|'];
 
-/** Returns the table, a line for each rule. */
 export function rulesTable(): string {
   const t = documentTranslator();
   const rows = [...RULES.values()].map(({id, kind: kindId}) => {

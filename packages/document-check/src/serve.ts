@@ -18,7 +18,7 @@ async function* transcribe(
   }
 }
 
-/** Returns a function that handles a request. @param post sends a message to the page */
+/** Creates the handler of requests from the page. @param post sends a message to the page */
 export function serve(post: (message: WorkerResponse) => void) {
   const running = new Map<number, AbortController>();
   return async (request: WorkerRequest): Promise<void> => {

@@ -90,7 +90,7 @@ async function printTranscript(
   }
 }
 
-/** Returns whether every file was read. */
+/** @returns whether every file was read */
 async function printTranscripts(
   files: string[],
   asJson: boolean,
@@ -114,7 +114,7 @@ async function checkFile(file: string, limits: Partial<Limits>): Promise<Outcome
   }
 }
 
-/** Returns whether every file was read. */
+/** @returns whether every file was read */
 async function checkFiles(
   files: string[],
   {json, all}: {json: boolean; all: boolean},

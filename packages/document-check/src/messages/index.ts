@@ -4,7 +4,6 @@ import ADVICE from './advice.json';
 import {ELEMENT_NAMES} from './elements.ts';
 import {GROUP_MESSAGES} from './groups.ts';
 import INTERFACE_MESSAGES from './interface.json';
-import type {Message} from './message.ts';
 import OFFICE_MESSAGES from './office.json';
 import PDF_MESSAGES from './pdf.json';
 import PERSON_MESSAGES from './person.json';
@@ -21,8 +20,13 @@ import {
 import TOPIC_MESSAGES from './topics.json';
 import TRANSCRIPT_MESSAGES from './transcript.json';
 
-export type {Message} from './message.ts';
 export type {Translator} from './plurals.ts';
+
+/** A sentence, and where it appears, for translators. */
+export interface Message {
+  message: string;
+  description: string;
+}
 
 /** Returns a description without its clauses on placeholders and plural forms that a message does not have. */
 const describing = (description: string, message: string): string =>

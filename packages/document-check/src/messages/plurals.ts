@@ -14,7 +14,7 @@ const SEPARATOR = /(?<=\S)\|(?=\S)/;
 /** Placeholder → value. `count` also chooses the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Returns a sentence in one language. */
+/** Translates an id into a sentence of one language. */
 export type Translator = (id: string, values?: MessageValues) => string;
 
 /** Returns the plural categories of a language, in the order of the forms of a message. @param locale a BCP 47 tag */

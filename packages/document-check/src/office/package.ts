@@ -68,7 +68,7 @@ export class OfficePackage {
     return {name, root};
   }
 
-  /** Returns the title in the document properties. */
+  /** The title in the document properties; empty if there is none. */
   title(): string {
     return child(this.xml(this.related('', 'core-properties')), 'title')?.text.trim() ?? '';
   }

@@ -10,12 +10,12 @@ const HALF_POINTS: Readonly<Record<string, number>> = {
   pi: 24,
 };
 
-/** Returns a font size in half-points: `36` and `18pt` are both 36. NaN if it is no size. */
+/** Parses a font size to half-points: `36` and `18pt` are both 36. NaN if it is no size. */
 export function halfPoints(value: string): number {
   const [, number = '', unit = ''] = /^([\d.]+)([a-z]{2})$/.exec(value.trim()) ?? [];
   return unit === '' ? Number(value) : Number(number) * (HALF_POINTS[unit] ?? NaN);
 }
 
-/** Returns a share of 1: `63000` and `63%` are both 0.63. NaN if it is no share. */
+/** Parses a share of 1: `63000` and `63%` are both 0.63. NaN if it is no share. */
 export const share = (value: string): number =>
   value.endsWith('%') ? Number(value.slice(0, -1)) / 100 : Number(value) / 100_000;

@@ -119,7 +119,7 @@ export async function* checkPdf(
   }
 }
 
-/** Returns what to know about the file itself. */
+/** What to know about the file as such, apart from its content. */
 function notesOn(document: PdfDocument, {features}: Checks): Note[] {
   const {file} = document;
   const notes: Note[] = [];

@@ -16,7 +16,7 @@ function isConsequence(
   return (document.isUa2 && changedInUa2) || (isScanned && rule === '7.1-11');
 }
 
-/** Returns the more general rules that a finding stands for. */
+/** The more general rules that a finding stands for. */
 function replacedBy(rule: string, document: PdfDocument, collector: Collector): readonly string[] {
   if (rule === 'pdf-title-xmp') return [document.metadata ? '7.1-9' : '7.1-8'];
   return collector.rules.get(rule)?.replaces ?? [];

@@ -36,36 +36,35 @@ export class PdfDocument {
     this.xmp = packet && readXmp(packet, file.budget);
   }
 
-  /** Returns the structure tree; undefined if it has no elements, or none for the pages that are left. */
+  /** Reads the structure tree; undefined if it has no elements, or none for the pages that are left. */
   private treeOf(root: Dict): StructTree | undefined {
     const tree = new StructTree(this.file, root, (page) => this.numbers.has(page));
     return tree.elements.length > 0 ? tree : undefined;
   }
 
-  /** Returns the number of a page, from 1, by the number of its object. */
+  /** The number of a page, from 1. @param num number of its object */
   pageNumber(num: number): number | undefined {
     return this.numbers.get(num);
   }
 
-  /** Returns the place of an element. */
   placeOf(element: StructElement): Place {
     const text = textIn(element) || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);
     return {page: this.pageNumber(page), element: nameText(element.type), text, ...area};
   }
 
-  /** Returns an entry of the document information. */
+  /** An entry of the document information, which XMP replaces. */
   info(key: 'Title' | 'Creator' | 'Producer'): string | undefined {
     return text(this.file.trailer.dict('Info')?.string(key))?.trim();
   }
 
-  /** Returns the standard that the file claims to conform to. */
+  /** The standard that the metadata claim, such as `PDF/UA-1`. */
   get claimedStandard(): string | undefined {
     const part = this.xmp?.pdfua.get('part')?.value;
     return part !== undefined && /^\d{1,2}$/.test(part) ? `PDF/UA-${part}` : undefined;
   }
 
-  /** Returns whether the file claims to conform to PDF/UA-2, which changed some rules of PDF/UA-1. */
+  /** PDF/UA-2 changed some rules of PDF/UA-1. */
   get isUa2(): boolean {
     return this.claimedStandard === 'PDF/UA-2';
   }

@@ -171,7 +171,7 @@ export class PdfFile implements PdfSource {
     return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);
   }
 
-  /** Returns whether an object is in an object stream. */
+  /** Whether an object is in an object stream. */
   isCompressed(num: number): boolean {
     return this.xref.entries.get(num)?.kind === 'packed';
   }

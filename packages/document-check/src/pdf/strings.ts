@@ -9,7 +9,7 @@ const HIGH =
   '\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018' +
   '\u2019\u201a\u2122\ufb01\ufb02\u0141\u0152\u0160\u0178\u017d\u0131\u0142\u0153\u0161\u017e\ufffd\u20ac';
 
-/** Returns the number at an index; 0 if there is none. */
+/** Reads past the end of damaged data as 0. */
 export const numberAt = (list: ArrayLike<number>, at: number): number => list[at] ?? 0;
 
 /** Decodes bytes as Latin-1, for text that should be ASCII. */

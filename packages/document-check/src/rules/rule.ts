@@ -36,7 +36,7 @@ export interface Rule<Id extends string = string> {
 /** Id → rule, of one format or of all. */
 export type Rules = ReadonlyMap<string, Rule>;
 
-/** Returns a rule; its topic determines the people that it affects, and the success criterion. */
+/** Completes a rule: its topic determines the people that it affects, and the success criterion. */
 export function defineRule<const Id extends string>(
   rule: Omit<Rule<Id>, 'affects' | 'wcag'>,
 ): Rule<Id> {
@@ -44,6 +44,5 @@ export function defineRule<const Id extends string>(
   return {...rule, affects, wcag};
 }
 
-/** Returns rules by id. */
 export const rulesById = (rules: readonly Rule[]): Rules =>
   new Map(rules.map((rule) => [rule.id, rule]));

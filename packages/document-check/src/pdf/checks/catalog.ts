@@ -18,7 +18,7 @@ function isDynamicXfa(document: PdfDocument): boolean {
   });
 }
 
-/** Returns the file specifications in the name tree of attached files. */
+/** The file specifications in the name tree of attached files. */
 function embeddedFiles(document: PdfDocument): Dict[] {
   const files: Dict[] = [];
   for (const node of nodesOf(document.file.catalog.dict('Names')?.dict('EmbeddedFiles'))) {

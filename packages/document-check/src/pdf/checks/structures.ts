@@ -40,9 +40,11 @@ const KIDS: readonly [rule: RuleId, type: string, kids: readonly string[]][] = [
 const count = (types: string[], type: string): number =>
   types.filter((other) => other === type).length;
 
-/** Returns whether a caption is neither first nor, if that is allowed, last. */
-const misplaced = (types: string[], last: boolean): boolean =>
-  types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
+/** Whether a caption is not the first kid. */
+const hasLaterCaption = (types: string[]): boolean => types.lastIndexOf('Caption') > 0;
+
+/** Whether a caption is neither the first nor the last kid. */
+const hasInnerCaption = (types: string[]): boolean => hasLaterCaption(types.slice(0, -1));
 
 /** Rule → an element type, and a test of the number and order of its kids that is true if they break the rule. */
 const COUNTS: readonly [rule: RuleId, type: string, isBroken: (types: string[]) => boolean][] = [
@@ -50,10 +52,10 @@ const COUNTS: readonly [rule: RuleId, type: string, isBroken: (types: string[]) 
   ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
   ['7.2-13', 'Table', (types) => types.includes('TFoot') && !types.includes('TBody')],
   ['7.2-14', 'Table', (types) => types.includes('THead') && !types.includes('TBody')],
-  ['7.2-16', 'Table', (types) => count(types, 'Caption') === 1 && misplaced(types, true)],
+  ['7.2-16', 'Table', (types) => count(types, 'Caption') === 1 && hasInnerCaption(types)],
   ['7.2-39', 'Table', (types) => count(types, 'Caption') > 1],
-  ['7.2-28', 'TOC', (types) => misplaced(types, false)],
-  ['7.2-40', 'L', (types) => misplaced(types, false)],
+  ['7.2-28', 'TOC', hasLaterCaption],
+  ['7.2-40', 'L', hasLaterCaption],
 ];
 
 /** Screen readers announce a list directly in a list item as part of the item. */

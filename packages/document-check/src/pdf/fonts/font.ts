@@ -133,12 +133,12 @@ export class Font {
     return this.cmap.codes(bytes);
   }
 
-  /** Returns the glyph name of a code of a simple font. */
+  /** The glyph name of a code; only of a simple font. */
   nameOf(code: number): string | undefined {
     return this.encoding.get(code);
   }
 
-  /** Returns the text of a code in the ToUnicode map. */
+  /** The text of a code by the ToUnicode map alone. */
   mapped(code: number): string | undefined {
     return this.unicodeMap?.characters.get(code);
   }

@@ -106,7 +106,7 @@ export class TrueType {
     return (this.bytes.u16(at) * 1000) / this.unitsPerEm;
   }
 
-  /** Returns whether a glyph has outlines. */
+  /** Whether a glyph draws something; without the tables that say so, each one does. */
   hasOutline(glyph: number): boolean {
     const [loca, head] = [this.tables.get('loca'), this.tables.get('head')];
     if (loca === undefined || head === undefined) return glyph < this.glyphs;

@@ -30,7 +30,7 @@ export class StructElement {
     return this.role.standard;
   }
 
-  /** Returns its alternative text; empty if it has none, or only white space. */
+  /** Its alternative text; empty if it has none, or only white space. */
   get alternative(): string {
     return this.text('Alt')?.trim() ?? '';
   }

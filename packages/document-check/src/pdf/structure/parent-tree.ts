@@ -26,13 +26,13 @@ export class ParentTree {
     return this.root && value !== undefined ? this.root.resolve(value) : null;
   }
 
-  /** Returns the element of a marked content sequence. */
+  /** Finds the element of marked content. @param key StructParents of the page or form XObject that contains it */
   marked(key: number | undefined, mcid: number): Dict | undefined {
     const list = this.value(key);
     return Array.isArray(list) ? asDict(this.root?.resolve(list[mcid])) : undefined;
   }
 
-  /** Returns the element of a whole object. */
+  /** Finds the element of an annotation, or of a whole form XObject. @param key its StructParent */
   object(key: number | undefined): Dict | undefined {
     return asDict(this.value(key));
   }

@@ -52,7 +52,7 @@ export class StructTree {
         content.some((part) => isPresent(part.page)) || kids.some((kid) => present.has(kid));
       if (remains || (isEmpty && isPresent(page))) present.add(element);
     }
-    this.keep(present);
+    this.retain(present);
   }
 
   /** Removes decoration, which PDF 2.0 allows in the tree: nobody meets it. Its content still belongs to an element. */
@@ -62,10 +62,10 @@ export class StructTree {
       const isInside = element.parent !== undefined && !kept.has(element.parent);
       if (element.standard !== 'Artifact' && !isInside) kept.add(element);
     }
-    this.keep(kept);
+    this.retain(kept);
   }
 
-  private keep(kept: ReadonlySet<StructElement>): void {
+  private retain(kept: ReadonlySet<StructElement>): void {
     if (kept.size === this.elements.length) return;
     this.elements = this.elements.filter((element) => kept.has(element));
     for (const element of this.elements) {
@@ -153,7 +153,7 @@ export class StructTree {
     if (!this.byMark.has(key)) this.byMark.set(key, element);
   }
 
-  /** Returns the element of marked content on a page, or in the stream of a form XObject. @param owner the page or form */
+  /** Finds the element of marked content. @param stream object number of the form XObject that contains it @param owner the page or form */
   ofMark(mcid: number, page: number, stream: number | undefined, owner: Dict) {
     const found = this.byMark.get(contentId(mcid, page, stream));
     if (found) return found;
@@ -166,7 +166,7 @@ export class StructTree {
     return stream === undefined && isOnOtherPage ? undefined : element;
   }
 
-  /** Returns the element of an annotation, or of a whole form XObject. */
+  /** Finds the element of an annotation, or of a whole form XObject. @param num its object number; 0 for a direct object */
   ofObject(num: number, dict: Dict): StructElement | undefined {
     const found = num > 0 ? this.byObject.get(num) : undefined;
     if (found) return found;

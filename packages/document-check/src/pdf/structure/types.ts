@@ -15,7 +15,7 @@ const STANDARD = new Set(
 /** Types of PDF 2.0: screen readers that do not support them read their content. Headings go on after H6. */
 const NEWER = /^(?:Strong|Em|Sub|Title|Aside|FENote|DocumentFragment|Artifact|H[1-9]\d*)$/;
 
-/** Returns whether a type is a standard one of PDF 2.0 that PDF 1.7 does not have. */
+/** Whether a type is a standard one of PDF 2.0 that PDF 1.7 does not have. */
 export const isNewerType = (type: string): boolean => NEWER.test(type) && !STANDARD.has(type);
 
 const NAMESPACE_1 = 'http://iso.org/pdf/ssn';
@@ -78,7 +78,7 @@ function mappedType(
 /** More steps than any real chain of mappings has. */
 const MAX_CHAIN = 32;
 
-/** Returns the meaning of a type that has a namespace. */
+/** As `roleOf`, for a type that has a namespace. */
 export function roleInNamespace(type: string, namespace: Dict, roleMap: Dict | undefined): Role {
   let named: NamespacedType | undefined = {type, namespace};
   let steps = 0;
