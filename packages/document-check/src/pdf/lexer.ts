@@ -1,6 +1,18 @@
 /** Splits bytes into numbers, names, strings and keywords: ISO 32000-1, 7.2 and 7.3. */
 import {Name, PdfString, Keyword} from './objects.ts';
 import {latin, numberAt} from './strings.ts';
+import {
+  BACKSLASH,
+  CARRIAGE_RETURN,
+  GREATER_THAN,
+  LEFT_PARENTHESIS,
+  LINE_FEED,
+  MINUS,
+  PERCENT_SIGN,
+  PLUS,
+  POINT,
+  RIGHT_PARENTHESIS,
+} from './characters.ts';
 
 const WHITE = 1;
 const DELIMITER = 2;
@@ -22,18 +34,6 @@ function hexValue(byte: number): number {
 }
 
 const ESCAPES: Readonly<Record<string, number>> = {n: 10, r: 13, t: 9, b: 8, f: 12};
-
-/** Characters by their bytes. */
-const LINE_FEED = 10;
-const CARRIAGE_RETURN = 13;
-const PERCENT_SIGN = 37;
-const LEFT_PARENTHESIS = 40;
-const RIGHT_PARENTHESIS = 41;
-const PLUS = 43;
-const MINUS = 45;
-const POINT = 46;
-const GREATER_THAN = 62;
-const BACKSLASH = 92;
 
 const isNumberPart = (byte: number): boolean =>
   isDigit(byte) || byte === PLUS || byte === MINUS || byte === POINT;

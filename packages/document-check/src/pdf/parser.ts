@@ -1,6 +1,20 @@
 /** Parses tokens into objects: arrays, dictionaries, references. */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
+import {
+  GREATER_THAN,
+  LEFT_BRACE,
+  LEFT_BRACKET,
+  LEFT_PARENTHESIS,
+  LESS_THAN,
+  LETTER_A,
+  LETTER_R,
+  RIGHT_BRACE,
+  RIGHT_BRACKET,
+  RIGHT_PARENTHESIS,
+  SLASH,
+  SMALL_Z,
+} from './characters.ts';
 import {isDigit, Lexer} from './lexer.ts';
 import {Dict, Keyword, Name, PdfString, Ref} from './objects.ts';
 import type {PdfObject, Resolve} from './objects.ts';
@@ -32,7 +46,7 @@ export class Parser {
     this.lexer = new Lexer(bytes, pos);
   }
 
-  /** Returns the next object; `END` after the last. */
+  /** Reads the next object; `END` after the last. */
   next(): PdfObject {
     const {lexer} = this;
     this.options.budget.step();
@@ -41,26 +55,26 @@ export class Parser {
     switch (byte) {
       case -1:
         return END;
-      case 47:
+      case SLASH:
         return lexer.name();
-      case 40:
+      case LEFT_PARENTHESIS:
         return this.string(lexer.literalString());
-      case 60:
-        if (lexer.at(lexer.pos + 1) !== 60) return this.string(lexer.hexString());
+      case LESS_THAN:
+        if (lexer.at(lexer.pos + 1) !== LESS_THAN) return this.string(lexer.hexString());
         lexer.pos += 2;
         return this.nested(() => this.dict());
-      case 62:
-        lexer.pos += lexer.at(lexer.pos + 1) === 62 ? 2 : 1;
+      case GREATER_THAN:
+        lexer.pos += lexer.at(lexer.pos + 1) === GREATER_THAN ? 2 : 1;
         return CLOSE_DICT;
-      case 91:
+      case LEFT_BRACKET:
         lexer.pos += 1;
         return this.nested(() => this.array());
-      case 93:
+      case RIGHT_BRACKET:
         lexer.pos += 1;
         return CLOSE_ARRAY;
-      case 41:
-      case 123:
-      case 125:
+      case RIGHT_PARENTHESIS:
+      case LEFT_BRACE:
+      case RIGHT_BRACE:
         lexer.pos += 1;
         return new Keyword(String.fromCharCode(byte));
       default:
@@ -68,7 +82,7 @@ export class Parser {
     }
   }
 
-  /** Returns a number, a reference, or the value of a keyword. */
+  /** Reads a number, a reference, or the value of a keyword. */
   private plain(): PdfObject {
     const {lexer} = this;
     const value = lexer.numberOrWord();
@@ -80,26 +94,30 @@ export class Parser {
     return Object.hasOwn(CONSTANTS, value.word) ? (CONSTANTS[value.word] ?? null) : value;
   }
 
-  /** Returns a reference, such as `12 0 R`, if one follows, else only the number. */
+  /** Reads on after a number: a reference, such as `12 0 R`, if it is one, else only the number. */
   private reference(num: number): number | Ref {
     const {lexer} = this;
-    const back = lexer.pos;
+    const end = lexer.pos;
     lexer.skip();
     if (isDigit(lexer.at(lexer.pos))) {
       const gen = lexer.numberOrWord();
       lexer.skip();
-      const next = lexer.at(lexer.pos + 1);
-      if (
-        typeof gen === 'number' &&
-        lexer.at(lexer.pos) === 82 &&
-        !(next > 64 && next < 123 && next !== 91 && next !== 93)
-      ) {
+      if (typeof gen === 'number' && this.isAtR()) {
         lexer.pos += 1;
         return new Ref(num, gen);
       }
     }
-    lexer.pos = back;
+    lexer.pos = end;
     return num;
+  }
+
+  /** Whether the keyword `R` comes next, and not a longer one. A bracket may follow it. */
+  private isAtR(): boolean {
+    const {lexer} = this;
+    if (lexer.at(lexer.pos) !== LETTER_R) return false;
+    const next = lexer.at(lexer.pos + 1);
+    const isBracket = next === LEFT_BRACKET || next === RIGHT_BRACKET;
+    return isBracket || next < LETTER_A || next > SMALL_Z;
   }
 
   private string(string: PdfString): PdfString {
@@ -139,6 +157,6 @@ export class Parser {
   }
 }
 
-/** Returns whether a keyword ends the object although an array or dictionary in it was not closed. */
+/** Whether a keyword ends the object although an array or dictionary in it was not closed. */
 const isObjectEnd = (object: PdfObject): boolean =>
   object instanceof Keyword && (object.word === 'endobj' || object.word === 'stream');

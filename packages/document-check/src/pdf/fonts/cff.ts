@@ -8,6 +8,22 @@ import {LATIN_NAMES, STANDARD_ENCODING} from './names.ts';
 
 const MAX_GLYPHS = 65_535;
 
+/** Number of standard strings, which have the first ids. */
+const STANDARD_STRINGS = 391;
+
+/** Operators of dictionaries (Technical Note 5176, tables 9, 10 and 23), as `readDict` numbers them. */
+const CHARSET = 15;
+const ENCODING = 16;
+const CHAR_STRINGS = 17;
+const PRIVATE = 18;
+const SUBRS = 19;
+const DEFAULT_WIDTH = 20;
+const NOMINAL_WIDTH = 21;
+const FONT_MATRIX = 1207;
+const REGISTRY_ORDERING_SUPPLEMENT = 1230;
+const FONT_DICTS = 1236;
+const FONT_DICT_SELECT = 1237;
+
 function readIndex(bytes: Bytes, at: number): Index {
   const count = bytes.u16(at);
   const size = bytes.u8(at + 2);
@@ -49,8 +65,11 @@ export class Cff {
     this.globalSubrs = readIndex(bytes, strings.end).parts;
     const [from = 0, to = 0] = tops.parts[0] ?? [];
     this.top = readDict(bytes, from, to);
-    this.cid = this.top.has(1230);
-    this.charstrings = readIndex(bytes, start + this.number(17)).parts.slice(0, MAX_GLYPHS);
+    this.cid = this.top.has(REGISTRY_ORDERING_SUPPLEMENT);
+    this.charstrings = readIndex(bytes, start + this.number(CHAR_STRINGS)).parts.slice(
+      0,
+      MAX_GLYPHS,
+    );
     this.readCharset();
     this.readPrivates();
     this.encoding = this.cid ? undefined : this.readEncoding();
@@ -60,13 +79,13 @@ export class Cff {
     return this.top.get(operator)?.[0] ?? 0;
   }
 
-  /** Returns the string of a string id (SID); a made-up name for the standard strings of expert fonts. */
+  /** The string of a string id (SID); a made-up name for the standard strings of expert fonts. */
   private string(id: number): string {
-    if (id < 391) {
+    if (id < STANDARD_STRINGS) {
       if (id >= LATIN_NAMES.length) this.expert = true;
       return LATIN_NAMES[id] ?? `expert${id}`;
     }
-    const [from = 0, to = 0] = this.strings[id - 391] ?? [];
+    const [from = 0, to = 0] = this.strings[id - STANDARD_STRINGS] ?? [];
     return this.bytes.text(from, Math.min(to - from, 127));
   }
 
@@ -76,7 +95,7 @@ export class Cff {
 
   private readCharset(): void {
     const {bytes, start} = this;
-    const offset = this.number(15);
+    const offset = this.number(CHARSET);
     const count = this.charstrings.length;
     this.add(0, 0);
     if (offset < 3) {
@@ -96,7 +115,7 @@ export class Cff {
   }
 
   private readEncoding(): Encoding | undefined {
-    const offset = this.number(16);
+    const offset = this.number(ENCODING);
     if (offset === 0) return STANDARD_ENCODING;
     // Expert encoding: its names are not included.
     if (offset === 1) return new Map();
@@ -117,22 +136,22 @@ export class Cff {
   }
 
   private readPrivate(dict: CffDict): Private {
-    const [size = 0, offset = 0] = dict.get(18) ?? [];
+    const [size = 0, offset = 0] = dict.get(PRIVATE) ?? [];
     const at = this.start + offset;
     const own = readDict(this.bytes, at, at + size);
-    const subrs = own.get(19)?.[0];
+    const subrs = own.get(SUBRS)?.[0];
     return {
       scale: this.scaleOf(dict),
-      standard: own.get(20)?.[0] ?? 0,
-      nominal: own.get(21)?.[0] ?? 0,
+      standard: own.get(DEFAULT_WIDTH)?.[0] ?? 0,
+      nominal: own.get(NOMINAL_WIDTH)?.[0] ?? 0,
       subrs: subrs === undefined ? [] : readIndex(this.bytes, at + subrs).parts,
     };
   }
 
-  /** Returns the factor to thousandths of an em. A CID font may state it in its top dictionary, its inner ones, or both. */
+  /** The factor to thousandths of an em. A CID font may state it in its top dictionary, its inner ones, or both. */
   private scaleOf(dict: CffDict): number {
-    const outer = this.top.get(1207)?.[0];
-    const inner = dict === this.top ? undefined : dict.get(1207)?.[0];
+    const outer = this.top.get(FONT_MATRIX)?.[0];
+    const inner = dict === this.top ? undefined : dict.get(FONT_MATRIX)?.[0];
     const product = (outer ?? 1) * (inner ?? 1) * 1000;
     if (outer === undefined && inner === undefined) return 1;
     // Some programs repeat the factor of a thousandth in both dictionaries: it is used once.
@@ -140,16 +159,16 @@ export class Cff {
   }
 
   private readPrivates(): void {
-    const fonts = this.cid ? readIndex(this.bytes, this.start + this.number(1236)).parts : [];
+    const fonts = this.cid ? readIndex(this.bytes, this.start + this.number(FONT_DICTS)).parts : [];
     const dicts = fonts.slice(0, 256).map(([from, to]) => readDict(this.bytes, from, to));
     for (const dict of this.cid ? dicts : [this.top]) this.privates.push(this.readPrivate(dict));
   }
 
-  /** Returns the index of a glyph's font dictionary in a CID font (FDSelect); 0 for other fonts. */
+  /** The index of a glyph's font dictionary in a CID font (FDSelect); 0 for other fonts. */
   private fontDictOf(glyph: number): number {
     if (!this.cid) return 0;
     const {bytes} = this;
-    const at = this.start + this.number(1237);
+    const at = this.start + this.number(FONT_DICT_SELECT);
     if (bytes.u8(at) === 0) return bytes.u8(at + 1 + glyph);
     const ranges = bytes.u16(at + 1);
     for (let i = 0; i < ranges; i += 1) {

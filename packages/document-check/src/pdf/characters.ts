@@ -1,0 +1,20 @@
+/** Characters by their bytes, as the syntax of PDF uses them: ISO 32000-1, 7.2.2. */
+export const LINE_FEED = 10;
+export const CARRIAGE_RETURN = 13;
+export const PERCENT_SIGN = 37;
+export const LEFT_PARENTHESIS = 40;
+export const RIGHT_PARENTHESIS = 41;
+export const PLUS = 43;
+export const MINUS = 45;
+export const POINT = 46;
+export const SLASH = 47;
+export const LESS_THAN = 60;
+export const GREATER_THAN = 62;
+export const LETTER_A = 65;
+export const LETTER_R = 82;
+export const LEFT_BRACKET = 91;
+export const BACKSLASH = 92;
+export const RIGHT_BRACKET = 93;
+export const SMALL_Z = 122;
+export const LEFT_BRACE = 123;
+export const RIGHT_BRACE = 125;
