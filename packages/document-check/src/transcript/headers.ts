@@ -27,36 +27,65 @@ export interface PlacedCell<Cell extends GridCell> {
 /** Greatest number of columns that a table is read with. */
 const MAX_COLUMNS = 1000;
 
-/** Returns the texts, each once. */
 const distinct = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => text || [])),
 ];
 
+/** The positions that cells take, and the headers of columns. */
+class Grid {
+  /** Number of columns. */
+  width = 0;
+  private readonly taken = new Set<string>();
+  private readonly columnHeaders = new Map<number, string>();
+
+  /** The first free column of a row, from one on. */
+  freeColumn(row: number, from: number): number {
+    let column = from;
+    while (this.taken.has(`${row} ${column}`)) column += 1;
+    return column;
+  }
+
+  /** Takes the positions that a cell covers. @returns the column after it */
+  take({rows, columns}: GridCell, row: number, column: number): number {
+    const end = column + Math.min(columns, MAX_COLUMNS);
+    for (let covered = column; covered < end; covered += 1) {
+      for (let below = row + 1; below < row + rows; below += 1) {
+        this.taken.add(`${below} ${covered}`);
+      }
+    }
+    this.width = Math.max(this.width, end);
+    return end;
+  }
+
+  columnHeader(column: number): string | undefined {
+    return this.columnHeaders.get(column);
+  }
+
+  /** Makes a text the header of columns, the last of them excluded. */
+  setColumnHeader(text: string, from: number, end: number): void {
+    for (let column = from; column < end; column += 1) this.columnHeaders.set(column, text);
+  }
+}
+
+const isColumnHeader = ({scope}: GridCell, row: number): boolean =>
+  scope === 'column' || (scope === 'both' && row === 0);
+
 /** Returns the cells of a table in their positions. A header applies to the cells right of it or below it, until the next header. */
 export function placeCells<Cell extends GridCell>(rows: readonly (readonly Cell[])[]) {
-  const taken = new Set<string>();
-  const ofColumns = new Map<number, string>();
-  let width = 0;
-  const placed = rows.map((cells, r) => {
-    let column = 0;
-    let ofRow: string | undefined;
+  const grid = new Grid();
+  const placed = rows.map((cells, row) => {
+    let next = 0;
+    let rowHeader: string | undefined;
     return cells.map((cell, i): PlacedCell<Cell> => {
-      while (taken.has(`${r} ${column}`)) column += 1;
-      const at = column;
-      const columns = Math.min(cell.columns, MAX_COLUMNS);
-      for (let k = 0; k < columns; k += 1) {
-        for (let below = 1; below < cell.rows; below += 1) taken.add(`${r + below} ${at + k}`);
-      }
-      column += columns;
-      width = Math.max(width, column);
-      const isOfColumn = cell.scope === 'column' || (cell.scope === 'both' && r === 0);
-      const byPosition = cell.scope ? [] : [ofRow, ofColumns.get(at)];
+      const column = grid.freeColumn(row, next);
+      next = grid.take(cell, row, column);
+      const byPosition = cell.scope ? [] : [rowHeader, grid.columnHeader(column)];
       const headers = distinct(cell.headers?.length ? cell.headers : byPosition);
-      if (cell.scope && !isOfColumn) ofRow = cell.text;
-      for (let k = 0; isOfColumn && k < columns; k += 1) ofColumns.set(at + k, cell.text);
-      const position = {row: r + 1, column: at + 1, isFirstInRow: i === 0};
+      if (isColumnHeader(cell, row)) grid.setColumnHeader(cell.text, column, next);
+      else if (cell.scope) rowHeader = cell.text;
+      const position = {row: row + 1, column: column + 1, isFirstInRow: i === 0};
       return {cell, role: {kind: 'cell', ...position, isHeader: !!cell.scope, headers}};
     });
   });
-  return {placed, width};
+  return {placed, width: grid.width};
 }
