@@ -36,6 +36,8 @@ const INLINE = new Set([
   'Warichu',
   'WT',
   'WP',
+  'Form',
+  'Annot',
 ]);
 
 /** Elements that only group others. */
@@ -121,23 +123,51 @@ class TagReader {
     const level = /^H([1-9]\d*)?$/.exec(standard);
     if (element.type === 'Artifact') this.pass(element);
     else if (level) this.block(element, {kind: 'heading', level: Number(level[1]) || undefined});
-    else if (standard === 'Table') this.table(element);
-    else if (standard === 'L' || standard === 'TOC') this.list(element);
-    else if (standard === 'LI' || standard === 'TOCI') this.block(element, {kind: 'listItem'});
-    else if (standard === 'BlockQuote') this.quote(element);
     else this.readPart(element, standard);
   }
 
   private readPart(element: StructElement, standard: string): void {
-    if (standard === 'Figure' || standard === 'Formula') this.figure(element, standard);
-    else if (standard === 'Link') this.link(element);
-    else if (standard === 'Note' || standard === 'FENote') this.line(element, {kind: 'note'});
-    else if (standard === 'Caption') this.block(element, {kind: 'caption'});
-    else if (standard === 'Code' && this.builder.isBlank) this.block(element, {kind: 'code'});
-    else if (standard === 'Code' || INLINE.has(standard)) this.inside(element);
-    else if (NEWER_INLINE.test(element.type) || standard === 'Form' || standard === 'Annot') {
-      this.inside(element);
-    } else if (GROUPS.has(standard)) this.group(element);
+    switch (standard) {
+      case 'Table':
+        this.table(element);
+        return;
+      case 'L':
+      case 'TOC':
+        this.list(element);
+        return;
+      case 'LI':
+      case 'TOCI':
+        this.block(element, {kind: 'listItem'});
+        return;
+      case 'BlockQuote':
+        this.quote(element);
+        return;
+      case 'Figure':
+      case 'Formula':
+        this.figure(element, standard);
+        return;
+      case 'Link':
+        this.link(element);
+        return;
+      case 'Note':
+      case 'FENote':
+        this.line(element, {kind: 'note'});
+        return;
+      case 'Caption':
+        this.block(element, {kind: 'caption'});
+        return;
+      case 'Code':
+        if (this.builder.isBlank) this.block(element, {kind: 'code'});
+        else this.inside(element);
+        return;
+      default:
+        this.readText(element, standard);
+    }
+  }
+
+  private readText(element: StructElement, standard: string): void {
+    if (INLINE.has(standard) || NEWER_INLINE.test(element.type)) this.inside(element);
+    else if (GROUPS.has(standard)) this.group(element);
     else this.block(element, {kind: 'paragraph'});
   }
 
@@ -147,7 +177,7 @@ class TagReader {
     return {page, language: element.lang ?? this.document.lang};
   }
 
-  /** Returns the place of an element with its area. */
+  /** The place of an element with its area. */
   private areaOf(element: StructElement): TextPlace {
     const {mcids, rect} = this.document.placeOf(element);
     return {...this.placeOf(element), mcids, rect};
@@ -209,10 +239,10 @@ class TagReader {
         continue;
       }
       const text = decoded(piece);
-      const here = {...place, language: piece.language};
+      const textPlace = {...place, language: piece.language};
       if (text === undefined) {
-        this.builder.inline({kind: 'silence', reason: 'characters'}, '', here);
-      } else this.builder.text(spaced(piece, text), here, isLabel);
+        this.builder.inline({kind: 'silence', reason: 'characters'}, '', textPlace);
+      } else this.builder.text(spaced(piece, text), textPlace, isLabel);
     }
   }
 
@@ -285,13 +315,13 @@ class TagReader {
 
   private table(element: StructElement): void {
     const place = this.areaOf(element);
-    const others = kidsOf(element).filter(({standard}) => standard === 'Caption');
+    const captions = kidsOf(element).filter(({standard}) => standard === 'Caption');
     const rows = rowsOf(this.document, element).map((cells) =>
       cells.map((cell) => this.cellOf(cell)),
     );
     this.nameHeaders(rows.flat());
     const {placed, width} = placeCells(rows);
-    for (const caption of others) this.read(caption);
+    for (const caption of captions) this.read(caption);
     this.push({kind: 'table', rows: rows.length, columns: width}, place);
     for (const cell of placed.flat()) this.cell(cell);
     this.push({kind: 'end', of: 'table'});
@@ -299,10 +329,10 @@ class TagReader {
 
   private cellOf({element, rows, columns}: Cell): TableCell {
     const isHeader = element.standard === 'TH';
-    const given = attribute(this.document, element, 'Scope');
+    const attributeValue = attribute(this.document, element, 'Scope');
     let scope: Scope = 'both';
-    if (given instanceof Name && given.value === 'Row') scope = 'row';
-    if (given instanceof Name && given.value === 'Column') scope = 'column';
+    if (attributeValue instanceof Name && attributeValue.value === 'Row') scope = 'row';
+    if (attributeValue instanceof Name && attributeValue.value === 'Column') scope = 'column';
     const text = isHeader ? this.textIn(element) : '';
     return {element, rows, columns, scope: isHeader ? scope : undefined, text, headers: []};
   }
@@ -324,7 +354,7 @@ class TagReader {
     this.builder.end();
   }
 
-  /** Returns the text of an element and its descendants. */
+  /** The text of an element and its descendants, on one line. */
   private textIn(element: StructElement): string {
     const replacement = element.text('ActualText')?.trim() || element.alternative;
     if (replacement) return replacement;
@@ -394,18 +424,25 @@ class TagReader {
 
   /** Reads fields and links of a page that no tag contains. @param isSilent whether they are passed over, as in a tagged file */
   readAnnotations(page: Page, isSilent: boolean): void {
-    for (const raw of page.dict.array('Annots') ?? []) {
-      const dict = asDict(this.document.file.resolve(raw));
-      if (!dict || ((dict.number('F') ?? 0) & HIDDEN) !== 0) continue;
-      const isTagged = this.document.tree?.ofObject(raw instanceof Ref ? raw.num : 0, dict);
-      const isField = dict.name('Subtype') === 'Widget';
-      if (isTagged || !(isField || dict.name('Subtype') === 'Link')) continue;
-      const role = isField ? fieldItem(dict) : undefined;
-      const text = role?.name ?? textOf(dict.string('Contents')) ?? linkTarget(dict) ?? '';
+    for (const dict of this.untaggedAnnotations(page)) {
+      const field = dict.name('Subtype') === 'Widget' ? fieldItem(dict) : undefined;
+      const text = field?.name ?? textOf(dict.string('Contents')) ?? linkTarget(dict) ?? '';
       const place = {page: page.number, rect: rectangle(dict, 'Rect')};
       if (isSilent) this.builder.push({kind: 'silence', reason: 'untagged'}, place, text);
-      else if (role) this.builder.push(role.role, place, text);
+      else if (field) this.builder.push(field.role, place, text);
     }
+  }
+
+  /** The fields and links of a page that are shown, and that no tag contains. */
+  private untaggedAnnotations(page: Page): Dict[] {
+    const {file, tree} = this.document;
+    return (page.dict.array('Annots') ?? []).flatMap((raw) => {
+      const dict = asDict(file.resolve(raw));
+      if (!dict || ((dict.number('F') ?? 0) & HIDDEN) !== 0) return [];
+      const isRead = /^(?:Widget|Link)$/.test(dict.name('Subtype') ?? '');
+      const isTagged = tree?.ofObject(raw instanceof Ref ? raw.num : 0, dict) !== undefined;
+      return isRead && !isTagged ? [dict] : [];
+    });
   }
 }
 
