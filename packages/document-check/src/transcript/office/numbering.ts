@@ -18,24 +18,26 @@ export interface ListPosition {
   level: number;
 }
 
-/** Returns the levels of each list by its id. */
+/** List → its levels, by their numbers from 0. */
 function levelsOf(definitions: readonly XmlElement[]): Map<string, Map<number, Level>> {
   const abstract = new Map<string, XmlElement>();
   const lists = new Map<string, Map<number, Level>>();
   for (const element of definitions) {
-    if (element.name === 'abstractNum') {
-      abstract.set(element.attributes['abstractNumId'] ?? '', element);
-    }
+    const {abstractNumId = '', numId = ''} = element.attributes;
+    if (element.name === 'abstractNum') abstract.set(abstractNumId, element);
     if (element.name !== 'num') continue;
     const base = abstract.get(valueOf(child(element, 'abstractNumId')) ?? '');
-    const levels = (base?.children ?? []).filter(({name}) => name === 'lvl');
-    lists.set(
-      element.attributes['numId'] ?? '',
-      new Map(levels.map((level) => [Number(level.attributes['ilvl']), levelOf(level)])),
-    );
+    lists.set(numId, levelsIn(base));
   }
   return lists;
 }
+
+const levelsIn = (abstract: XmlElement | undefined): Map<number, Level> =>
+  new Map(
+    (abstract?.children ?? [])
+      .filter(({name}) => name === 'lvl')
+      .map((level) => [Number(level.attributes['ilvl']), levelOf(level)]),
+  );
 
 const levelOf = (level: XmlElement): Level => ({
   format: valueOf(child(level, 'numFmt')) ?? 'decimal',

@@ -45,15 +45,21 @@ interface Bullet {
 const paragraphsOf = (body: XmlElement | undefined): XmlElement[] =>
   body?.children.filter(({name}) => name === 'p') ?? [];
 
-/** Returns the bullet of a paragraph with text; undefined if it has none. */
-function bulletOf(paragraph: XmlElement, isBulleted: boolean): Bullet | undefined {
-  const properties = child(paragraph, 'pPr');
+const OWN_BULLET = /^bu(?:AutoNum|Char|Blip)$/;
+
+/** Whether a paragraph has a bullet or a number. @param byDefault whether it has one unless it says otherwise */
+function isBulleted(properties: XmlElement | undefined, byDefault: boolean): boolean {
   const kinds = properties?.children.map(({name}) => name) ?? [];
-  const number = child(properties, 'buAutoNum');
-  const hasOwn = number !== undefined || kinds.includes('buChar') || kinds.includes('buBlip');
-  if (kinds.includes('buNone') || !(hasOwn || isBulleted)) return undefined;
-  if (textOf(paragraph).trim() === '') return undefined;
-  return {level: Number(properties?.attributes['lvl'] ?? 0), format: number?.attributes['type']};
+  if (kinds.includes('buNone')) return false;
+  return byDefault || kinds.some((kind) => OWN_BULLET.test(kind));
+}
+
+/** The bullet of a paragraph with text; undefined if it has none. */
+function bulletOf(paragraph: XmlElement, byDefault: boolean): Bullet | undefined {
+  const properties = child(paragraph, 'pPr');
+  if (!isBulleted(properties, byDefault) || textOf(paragraph).trim() === '') return undefined;
+  const {lvl = 0} = properties?.attributes ?? {};
+  return {level: Number(lvl), format: child(properties, 'buAutoNum')?.attributes['type']};
 }
 
 class SlideReader {
@@ -63,13 +69,16 @@ class SlideReader {
     private readonly relationships: ReadonlyMap<string, Relationship>,
   ) {}
 
-  read(shape: XmlElement): void {
+  readAll(shapes: readonly XmlElement[]): void {
+    for (const shape of shapes) this.read(shape);
+  }
+
+  private read(shape: XmlElement): void {
     const graphic = graphicOf(propertiesOf(shape));
     if (shape.name === 'grpSp') {
       if (!graphic) return;
-      if (graphic.role.kind === 'graphic') {
-        this.builder.push(graphic.role, this.place, graphic.text);
-      } else for (const kid of shapesIn(shape)) this.read(kid);
+      if (graphic.role.kind !== 'graphic') this.readAll(shapesIn(shape));
+      else this.builder.push(graphic.role, this.place, graphic.text);
       return;
     }
     const table = [...descendants(shape)].find(({name}) => name === 'tbl');
@@ -102,9 +111,9 @@ class SlideReader {
     this.readParagraphs(paragraphs, BULLETED.has(placeholderOf(shape) ?? ''));
   }
 
-  /** Reads paragraphs. @param isBulleted whether they have bullets unless they say otherwise */
-  private readParagraphs(paragraphs: readonly XmlElement[], isBulleted: boolean): void {
-    const bullets = paragraphs.map((paragraph) => bulletOf(paragraph, isBulleted));
+  /** Reads paragraphs. @param byDefault whether they have bullets unless they say otherwise */
+  private readParagraphs(paragraphs: readonly XmlElement[], byDefault: boolean): void {
+    const bullets = paragraphs.map((paragraph) => bulletOf(paragraph, byDefault));
     const open: number[] = [];
     const numbers: number[] = [];
     const close = (level: number) => {
@@ -165,7 +174,7 @@ class SlideReader {
   }
 }
 
-/** Returns the number of items of a list, up to the end of its level. */
+/** The number of items of a list, up to the end of its level. */
 function countItems(bullets: readonly (Bullet | undefined)[], level: number): number {
   const end = bullets.findIndex((bullet) => !bullet || bullet.level < level);
   const own = end < 0 ? bullets : bullets.slice(0, end);
@@ -202,7 +211,7 @@ function cellsOf(table: XmlElement): TableCell[][] {
   );
 }
 
-/** Returns the first language that is set on a slide. */
+/** The first language that is set on a slide. */
 function languageIn(items: Transcript['items']): string | undefined {
   return items.find(({language}) => language !== undefined)?.language;
 }
@@ -216,21 +225,31 @@ function notesShapeOf(file: OfficePackage, slide: string): XmlElement | undefine
 
 const isNotes = (shape: XmlElement): boolean => placeholderOf(shape) === 'body';
 
+/** Reads a slide, unless it is hidden. @param name of its part */
+function readSlide(
+  file: OfficePackage,
+  name: string | undefined,
+  page: number,
+  builder: TranscriptBuilder,
+): void {
+  const slide = file.xml(name);
+  const tree = child(slide, 'cSld', 'spTree');
+  if (name === undefined || !slide || !tree || !isTrue(slide.attributes['show'])) return;
+  builder.goTo(page);
+  const reader = new SlideReader(builder, page, file.relationships(name));
+  reader.readAll(shapesIn(tree));
+  const notes = notesShapeOf(file, name);
+  if (notes) reader.readNotes(notes);
+}
+
 /** Returns the transcript of a presentation, without hidden slides. The notes of a slide are read after it, as in PowerPoint's pane below it. */
 export function transcribeSlides(file: OfficePackage, name: string, root: XmlElement): Transcript {
   const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
   const builder = new TranscriptBuilder();
   for (const [i, {attributes}] of ids.entries()) {
-    const target = relationships.get(attributes['r:id'] ?? '')?.target;
-    const slide = file.xml(target);
-    const tree = child(slide, 'cSld', 'spTree');
-    if (target === undefined || !slide || !tree || !isTrue(slide.attributes['show'])) continue;
-    builder.goTo(i + 1);
-    const reader = new SlideReader(builder, i + 1, file.relationships(target));
-    for (const shape of shapesIn(tree)) reader.read(shape);
-    const notes = notesShapeOf(file, target);
-    if (notes) reader.readNotes(notes);
+    const part = relationships.get(attributes['r:id'] ?? '')?.target;
+    readSlide(file, part, i + 1, builder);
   }
   const items = builder.finish();
   return {

@@ -63,7 +63,7 @@ interface TableCell extends GridCell {
 
 const LINK = /^\s*HYPERLINK\s+(?:"([^"]*)")?/;
 
-/** Returns the paragraphs and tables of a part of the document. */
+/** The paragraphs and tables of a part of the document. */
 const blocksIn = (element: XmlElement): XmlElement[] =>
   element.children.flatMap((kid) => {
     if (kid.name === 'p' || kid.name === 'tbl') return [kid];
@@ -98,7 +98,10 @@ const isBlank = (root: XmlElement): boolean =>
 /** Kind of an item → where its text is. */
 const BESIDE = {header: 'pageHeader', footer: 'pageFooter'} as const;
 
-const checkStates = (isChecked: boolean): FieldState[] => [isChecked ? 'checked' : 'unchecked'];
+/** The state of a check box, by the element that says whether it is checked. */
+const checkStates = (mark: XmlElement | undefined): FieldState[] => [
+  mark && isTrue(valueOf(mark)) ? 'checked' : 'unchecked',
+];
 
 class WordReader {
   readonly builder = new TranscriptBuilder();
@@ -252,18 +255,42 @@ class WordReader {
   }
 
   private readRunPart(part: XmlElement, language: (text: string) => string | undefined): void {
-    const {name, text, attributes} = part;
-    if (name === this.pageBreak && (name !== 'br' || isPageBreak(name, attributes))) {
+    if (this.beginsPage(part)) {
       this.page = (this.page ?? 0) + 1;
-    } else if (name === 't') this.addText(text, language(text));
-    else if (name === 'tab' || name === 'br' || name === 'cr') this.addText(' ', language(' '));
-    else if (name === 'noBreakHyphen') this.addText('-', language('-'));
-    else if (name === 'fldChar') this.fieldCharacter(part);
-    else if (name === 'instrText') this.addCode(text);
-    else if (name === 'drawing' || name === 'pict' || name === 'object') this.readDrawing(part);
-    else if (AROUND.has(name)) {
-      for (const kid of part.children) this.readRunPart(kid, language);
-    } else if (this.notes[name]) this.readNote(part);
+      return;
+    }
+    switch (part.name) {
+      case 't':
+        this.addText(part.text, language(part.text));
+        return;
+      case 'tab':
+      case 'br':
+      case 'cr':
+        this.addText(' ', language(' '));
+        return;
+      case 'noBreakHyphen':
+        this.addText('-', language('-'));
+        return;
+      case 'fldChar':
+        this.fieldCharacter(part);
+        return;
+      case 'instrText':
+        this.addCode(part.text);
+        return;
+      case 'drawing':
+      case 'pict':
+      case 'object':
+        this.readDrawing(part);
+        return;
+      default:
+        if (this.notes[part.name]) this.readNote(part);
+        if (!AROUND.has(part.name)) return;
+        for (const kid of part.children) this.readRunPart(kid, language);
+    }
+  }
+
+  private beginsPage({name, attributes}: XmlElement): boolean {
+    return name === this.pageBreak && (name !== 'br' || isPageBreak(name, attributes));
   }
 
   private addText(text: string, language?: string): void {
@@ -315,13 +342,15 @@ class WordReader {
   private closeField({code, text, form}: OpenField): void {
     const [isLink, target] = LINK.exec(code) ?? [];
     if (isLink !== undefined) this.builder.inline({kind: 'link', target}, text, this.place);
-    const [tag, role] =
-      Object.entries(OLDER_FIELDS).find(([name]) => child(form, name) !== undefined) ?? [];
-    if (tag === undefined || role === undefined) return;
-    const box = child(form, tag);
+    if (form) this.addOlderField(form, text);
+  }
+
+  private addOlderField(form: XmlElement, text: string): void {
+    const box = form.children.find(({name}) => OLDER_FIELDS[name]);
+    const role = OLDER_FIELDS[box?.name ?? ''];
+    if (!role) return;
     const mark = child(box, 'checked') ?? child(box, 'default');
-    const isChecked = mark !== undefined && isTrue(valueOf(mark));
-    const states = role === 'checkBox' ? checkStates(isChecked) : [];
+    const states = role === 'checkBox' ? checkStates(mark) : [];
     const name = valueOf(child(form, 'helpText')) ?? valueOf(child(form, 'statusText')) ?? '';
     this.builder.inline({kind: 'field', role, value: text, states}, name, this.place);
   }
@@ -336,8 +365,7 @@ class WordReader {
       return;
     }
     const mark = child(properties, 'checkbox', 'checked');
-    const isChecked = mark !== undefined && isTrue(valueOf(mark));
-    const states = role === 'checkBox' ? checkStates(isChecked) : [];
+    const states = role === 'checkBox' ? checkStates(mark) : [];
     const value = role === 'checkBox' ? '' : textOf(content).trim();
     const name = valueOf(child(properties, 'alias')) ?? '';
     this.builder.inline({kind: 'field', role, value, states}, name, this.place);
@@ -348,14 +376,7 @@ class WordReader {
     for (const frame of frames) this.readShape(frame, graphicOf(child(frame, 'docPr')));
     if (drawing.name === 'drawing') return;
     for (const shape of descendants(drawing)) {
-      const picture = child(shape, 'imagedata');
-      if ((!picture && !child(shape, 'textbox')) || shape.attributes['o:hr'] !== undefined) {
-        continue;
-      }
-      const {alt = ''} = shape.attributes;
-      const text = alt.trim() || (picture?.attributes['title']?.trim() ?? '');
-      const silence = {kind: 'silence', reason: 'picture'} as const;
-      this.readShape(shape, {role: text === '' ? silence : {kind: 'graphic'}, text});
+      if (isOlderShape(shape)) this.readShape(shape, olderGraphicOf(shape));
     }
   }
 
@@ -402,10 +423,23 @@ class WordReader {
   }
 }
 
+/** Whether an element of VML is a picture or a text box, and not a line (`o:hr`). */
+const isOlderShape = (shape: XmlElement): boolean =>
+  (child(shape, 'imagedata') !== undefined || child(shape, 'textbox') !== undefined) &&
+  shape.attributes['o:hr'] === undefined;
+
+/** As `graphicOf`, for a shape in VML. */
+function olderGraphicOf(shape: XmlElement): ReturnType<typeof graphicOf> {
+  const {alt = ''} = shape.attributes;
+  const {title = ''} = child(shape, 'imagedata')?.attributes ?? {};
+  const text = alt.trim() || title.trim();
+  return {role: text === '' ? {kind: 'silence', reason: 'picture'} : {kind: 'graphic'}, text};
+}
+
 const isPageBreak = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
   name === 'br' && attributes['type'] === 'page';
 
-/** Returns the texts of footnotes, endnotes or comments by their ids. */
+/** The texts of footnotes, endnotes or comments by their ids. */
 const textsById = (root: XmlElement | undefined): ReadonlyMap<string, string> =>
   new Map((root?.children ?? []).map((note) => [note.attributes['id'] ?? '', textOf(note).trim()]));
 
