@@ -22,8 +22,29 @@ const IN_EXTRA = 0xffffffff;
 /** The type of symbolic links in a Unix mode, which is the upper half of the external attributes. */
 const FILE_TYPE = 0o170000;
 const LINK_TYPE = 0o120000;
+
+/** Offsets of fields in the end record, and its length (APPNOTE, 4.3.16). */
+const END = {count: 10, directory: 16, commentLength: 20, length: 22} as const;
+/** The same in its record of zip64 (4.3.14), and in the locator of that (4.3.15). */
+const ZIP64 = {count: 32, directory: 48} as const;
+const LOCATOR = {end: 8} as const;
+/** The same in an entry of the central directory (4.3.12): name, extra fields and comment follow it. */
+const ENTRY = {
+  method: 10,
+  packed: 20,
+  unpacked: 24,
+  nameLength: 28,
+  extraLength: 30,
+  commentLength: 32,
+  unixMode: 40,
+  header: 42,
+  length: 46,
+} as const;
+/** The same in the header before an entry's content (4.3.7). */
+const HEADER = {nameLength: 26, extraLength: 28, length: 30} as const;
+
 /** How far from the end the last record can begin: its own length and the longest comment. */
-const END_SEARCH = 65_535 + 22;
+const END_SEARCH = 65_535 + END.length;
 
 export class Zip {
   /** Name in lower case → offset of the entry's record in the central directory. */
@@ -57,34 +78,34 @@ export class Zip {
 
   private findEnd(): number {
     const {length} = this.bytes;
-    for (let at = length - 22; at >= Math.max(0, length - END_SEARCH); at -= 1) {
+    for (let at = length - END.length; at >= Math.max(0, length - END_SEARCH); at -= 1) {
       if (this.u32(at) === END_SIGNATURE) return at;
     }
     throw new Refusal('damaged');
   }
 
-  /** Returns the number of entries and the offset of the first. */
+  /** Finds the number of entries and the offset of the first. */
   private locateDirectory(end: number): {count: number; offset: number} {
     const locator = end - ZIP64_LOCATOR.length;
-    const zip64 = this.u64(locator + 8);
+    const zip64 = this.u64(locator + LOCATOR.end);
     const hasZip64 =
       locator >= ZIP64_END.length &&
       this.u32(locator) === ZIP64_LOCATOR.signature &&
       this.u32(zip64) === ZIP64_END.signature;
     return hasZip64
-      ? {count: this.u64(zip64 + 32), offset: this.u64(zip64 + 48)}
-      : {count: this.u16(end + 10), offset: this.u32(end + 16)};
+      ? {count: this.u64(zip64 + ZIP64.count), offset: this.u64(zip64 + ZIP64.directory)}
+      : {count: this.u16(end + END.count), offset: this.u32(end + END.directory)};
   }
 
-  /** Returns the sizes of an entry in bytes, and the offset of its local header. */
+  /** Reads the sizes of an entry in bytes, and the offset of its local header. */
   private placeOf(at: number): {unpacked: number; packed: number; header: number} {
     const place = {
-      unpacked: this.u32(at + 24),
-      packed: this.u32(at + 20),
-      header: this.u32(at + 42),
+      unpacked: this.u32(at + ENTRY.unpacked),
+      packed: this.u32(at + ENTRY.packed),
+      header: this.u32(at + ENTRY.header),
     };
-    let extra = at + 46 + this.u16(at + 28);
-    const end = extra + this.u16(at + 30);
+    let extra = at + ENTRY.length + this.u16(at + ENTRY.nameLength);
+    const end = extra + this.u16(at + ENTRY.extraLength);
     while (extra + 4 <= end && this.u16(extra) !== ZIP64_EXTRA) {
       extra += 4 + this.u16(extra + 2);
     }
@@ -107,29 +128,35 @@ export class Zip {
     let at = offset;
     let unpacked = 0;
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
-      const raw = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
-      const name = raw.replaceAll('\\', '/');
+      const start = at + ENTRY.length;
+      const nameEnd = start + this.u16(at + ENTRY.nameLength);
+      const name = decoder.decode(this.bytes.subarray(start, nameEnd)).replaceAll('\\', '/');
       this.entries.set(name.toLowerCase(), at);
       unpacked += this.placeOf(at).unpacked;
-      if ((this.u16(at + 40) & FILE_TYPE) === LINK_TYPE) this.isStandard = false;
-      if (!isSupported(this.u16(at + 10))) this.isStandard = false;
-      at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
+      const isLink = (this.u16(at + ENTRY.unixMode) & FILE_TYPE) === LINK_TYPE;
+      if (isLink || !isSupported(this.u16(at + ENTRY.method))) this.isStandard = false;
+      at = nameEnd + this.u16(at + ENTRY.extraLength) + this.u16(at + ENTRY.commentLength);
     }
     // If two parts have the same name, programs differ in which one they open.
     const hasDuplicates = this.entries.size !== count;
     const hasTypes = this.entries.has(CONTENT_TYPES.toLowerCase());
     const isLarge = unpacked > MAX_UNPACKED;
-    const endsAfterComment = end + 22 + this.u16(end + 20) === this.bytes.length;
+    const endsAfterComment =
+      end + END.length + this.u16(end + END.commentLength) === this.bytes.length;
     if (hasDuplicates || !hasTypes || isLarge || !endsAfterComment) this.isStandard = false;
   }
 
-  /** Returns the content of an entry; names are case-insensitive, as in Office programs. */
+  /** Reads the content of an entry; names are case-insensitive, as in Office programs. */
   read(name: string): Uint8Array | undefined {
     const at = this.entries.get(name.toLowerCase());
     if (at === undefined) return undefined;
-    const method = this.u16(at + 10);
+    const method = this.u16(at + ENTRY.method);
     const {packed, header} = this.placeOf(at);
-    const start = header + 30 + this.u16(header + 26) + this.u16(header + 28);
+    const start =
+      header +
+      HEADER.length +
+      this.u16(header + HEADER.nameLength) +
+      this.u16(header + HEADER.extraLength);
     const data = this.bytes.subarray(start, start + packed);
     if (!isSupported(method)) return undefined;
     const out = method === 0 ? data : inflateRaw(data, this.budget.limits.streamBytes);
