@@ -51,6 +51,7 @@ export function checkText(
   for (const run of paragraphs.flatMap(({children}) => children)) {
     checkRun(run, background, design, report);
   }
-  for (const text of handTypedLists(paragraphs.flatMap(linesOf)))
+  for (const text of handTypedLists(paragraphs.flatMap(linesOf))) {
     report('office-list-typed', {text});
+  }
 }

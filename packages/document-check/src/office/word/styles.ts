@@ -45,7 +45,7 @@ export class Styles {
     }
   }
 
-  /** Returns a style and the styles that it is based on. */
+  /** A style, and those that it is based on. */
   private *chain(from: string | undefined): Generator<XmlElement> {
     let id = from;
     for (let i = 0; id !== undefined && i < MAX_CHAIN; i += 1) {
@@ -95,14 +95,14 @@ export class Styles {
     return fillOf(own ?? this.inherited(this.idOf(paragraph), 'pPr', 'shd'));
   }
 
-  /** Returns whether the style of a table colours any of its cells. */
+  /** Whether the style of a table colours any of its cells. */
   isColoured(table: XmlElement): boolean {
     return [...this.chain(tableStyle(table))].some((style) =>
       [...descendants(style)].some((part) => part.name === 'shd' && fillOf(part) !== undefined),
     );
   }
 
-  /** Returns whether the style of a table repeats its first row as a header. */
+  /** Whether the style of a table repeats its first row as a header. */
   repeatsFirstRow(table: XmlElement): boolean {
     return [...this.chain(tableStyle(table))].some((style) =>
       style.children.some(
@@ -112,7 +112,7 @@ export class Styles {
     );
   }
 
-  /** Returns the name of a paragraph's style, which does not depend on Word's language. */
+  /** The name of a paragraph's style: unlike its id, it does not depend on Word's language. */
   nameOf(paragraph: XmlElement): string {
     const [style] = this.chain(this.idOf(paragraph));
     return valueOf(child(style, 'name')) ?? '';
