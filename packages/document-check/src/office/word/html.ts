@@ -126,18 +126,23 @@ class HtmlReader {
   openTag(name: string, attributes: Attributes): void {
     this.budget.step();
     if (this.open.length >= MAX_DEPTH) throw new LimitError('depth');
-    const around = this.open.at(-1);
-    const link = name === 'a' ? attributes['href'] : undefined;
-    this.open.push({
-      name,
-      language: attributes['lang'] ?? attributes['xml:lang'] ?? around?.language,
-      link: link ?? around?.link,
-    });
+    this.open.push(this.withInherited(name, attributes));
     if (SKIPPED.has(name)) this.skipped += 1;
     if (this.skipped > 0) return;
     if (BLOCKS.has(name)) this.openBlock(name, attributes);
     else if (name === 'br') this.addLineBreak();
     else if (name === 'img') this.addPicture(attributes);
+  }
+
+  /** An element, with the language and the link that it has or that is around it. */
+  private withInherited(name: string, attributes: Attributes): OpenElement {
+    const around = this.open.at(-1);
+    const link = name === 'a' ? attributes['href'] : undefined;
+    return {
+      name,
+      language: attributes['lang'] ?? attributes['xml:lang'] ?? around?.language,
+      link: link ?? around?.link,
+    };
   }
 
   closeTag(name: string): void {

@@ -3,6 +3,7 @@ import type {Budget} from '../../limits.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {OfficePackage} from '../package.ts';
+import type {Relationship} from '../package.ts';
 import type {InsertedText} from './html.ts';
 import type {Styles} from './styles.ts';
 
@@ -71,6 +72,19 @@ export interface Insertion {
   numbering: XmlElement[];
 }
 
+/** Reads the file that a chunk inserts; undefined if it is missing or has another format. */
+async function readChunk(
+  {attributes}: XmlElement,
+  relationships: ReadonlyMap<string, Relationship>,
+  file: OfficePackage,
+  styles: Styles,
+): Promise<InsertedText | undefined> {
+  const id = attributes['id'] ?? '';
+  const part = relationships.get(id)?.target;
+  const bytes = part === undefined ? undefined : file.zip.read(part);
+  return bytes && textOf(bytes, id, styles, file.budget);
+}
+
 /** Inserts the text of files. @param name of the main part */
 export async function insertFiles(
   file: OfficePackage,
@@ -83,13 +97,11 @@ export async function insertFiles(
   if (chunks.length === 0) return insertion;
   const relationships = file.relationships(name);
   for (const chunk of chunks) {
-    const id = chunk.attributes['id'] ?? '';
-    const part = relationships.get(id)?.target;
-    const bytes = part === undefined ? undefined : file.zip.read(part);
-    const inserted = bytes && (await textOf(bytes, id, styles, file.budget));
-    chunk.children = inserted?.children ?? [];
-    for (const definition of inserted?.numbering ?? []) insertion.numbering.push(definition);
-    if (!inserted || chunksIn(inserted.children).length > 0) insertion.isComplete = false;
+    const inserted = await readChunk(chunk, relationships, file, styles);
+    const {children, numbering} = inserted ?? {children: [], numbering: []};
+    chunk.children = children;
+    for (const definition of numbering) insertion.numbering.push(definition);
+    if (!inserted || chunksIn(children).length > 0) insertion.isComplete = false;
   }
   return insertion;
 }
