@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
 import {sentencesToTranslate} from '../../src/forms/sentences';
+import {lateMessages} from '../../src/plugins/locales/late-messages';
 import {DOCUSAURUS} from '../command-line/parts';
 import {INTERFACE_FILE} from './files';
 
@@ -24,7 +25,7 @@ function docusaurusWords(): Entries {
 
 /**
  * Writes i18n/en/code.json, the interface's words. `docusaurus write-translations` cannot see the words in tables
- * (src/forms/tables, packages/document-check), and adds about eighty of stock components that this site never shows.
+ * (src/forms/tables, packages/document-check, `*.late.json` of components), and adds about eighty of stock components that this site never shows.
  * @param isCheck compare only
  * @returns whether the file is up to date with the source
  */
@@ -32,6 +33,7 @@ export function extract(isCheck: boolean): boolean {
   const entries = [
     ...Object.entries(docusaurusWords()).filter(([id]) => !id.startsWith('theme.')),
     ...Object.entries(sentencesToTranslate()),
+    ...Object.entries(lateMessages('.')),
     ...Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const fresh = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;

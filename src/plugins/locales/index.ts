@@ -7,6 +7,7 @@ import {isPartial, mdxFiles, splitPagePath, routeOf} from '../../mdx/files';
 import {addToHead, builtPage, pagesOf} from '../built-page';
 import {alternatesOf} from './alternates';
 import {splitDocumentMessages} from './document-messages';
+import {translatedLateFiles, withoutLateMessages} from './late-messages';
 import {ratingsIn} from './ratings';
 
 /** The properties of the pages plugin's pages that this plugin uses. */
@@ -17,7 +18,7 @@ interface Page {
 
 /**
  * Adds to Docusaurus' i18n: partials in the page's language, typefaces for other scripts, hreflang, and a file with
- * the server's messages. Keeps the messages of the document check out of other pages' bundles.
+ * the server's messages. Keeps the messages of the document check, and of scripts that load late, out of other pages' bundles.
  * With one language, it removes the language switch and related modules from the bundle.
  */
 export default function locales(context: LoadContext): Plugin {
@@ -25,6 +26,7 @@ export default function locales(context: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
   let shared: string;
+  const late: Aliases = {};
 
   return {
     name: 'locales',
@@ -33,7 +35,7 @@ export default function locales(context: LoadContext): Plugin {
       return letters ? [path.join(siteDir, letters)] : [];
     },
     configureWebpack(_config, isServer) {
-      const alias = {...singleLanguage(context), ...translatedPartials(context)};
+      const alias = {...singleLanguage(context), ...translatedPartials(context), ...late};
       // The default locale has no such file: src/plugins/lean-theme.
       if (!isServer && currentLocale !== defaultLocale) {
         alias[path.join(generatedFilesDir, 'codeTranslations.json')] = shared;
@@ -45,7 +47,14 @@ export default function locales(context: LoadContext): Plugin {
       for (const [part, messages] of Object.entries(ofDocuments)) {
         await actions.createData(`document-messages-${part}.json`, JSON.stringify(messages));
       }
-      shared = await actions.createData('interface-messages.json', JSON.stringify(others));
+      for (const {name, file, messages} of translatedLateFiles(siteDir, codeTranslations)) {
+        late[file] = await actions.createData(
+          `late-messages-${name}.json`,
+          JSON.stringify(messages),
+        );
+      }
+      const early = withoutLateMessages(siteDir, others);
+      shared = await actions.createData('interface-messages.json', JSON.stringify(early));
       actions.setGlobalData({ratings: ratingsIn(currentLocale)});
     },
     async postBuild({outDir, plugins}) {
