@@ -12,13 +12,16 @@ export default {
       'Renders `<div>` with `<dl>`; no APG pattern and no keys, since it is not ' +
       'interactive. The drawing is decorative: the facts describe the fault.',
     required: {
-      art: described(
-        'It shows the thing at fault, with the focus ring around the fault.',
-        drawing('finding-web'),
-      ),
       severity: described(
         'How much harm the fault does.',
         oneOf('critical', 'serious', 'moderate'),
+      ),
+    },
+    optional: {
+      art: described(
+        'It shows the thing at fault, with the focus ring around the fault. Leave it out if the ' +
+          'page shows the fault in another way, such as a demonstration.',
+        drawing('finding-web'),
       ),
     },
     children: withHeading(3),

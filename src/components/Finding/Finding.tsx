@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {BlockProps} from '../../blocks/block';
 import {Art} from '../../primitives/Art';
@@ -10,10 +11,12 @@ export function Finding({art, severity, children}: BlockProps<typeof blocks.Find
   const language = useInterfaceLanguage();
   const parts = Children.toArray(children);
   return (
-    <div className={styles.finding}>
-      <div className={styles.picture} data-tone="night">
-        <Art name={art} className={styles.art} />
-      </div>
+    <div className={clsx(styles.finding, !art && styles.alone)}>
+      {art && (
+        <div className={styles.picture} data-tone="night">
+          <Art name={art} className={styles.art} />
+        </div>
+      )}
       <div className={styles.report}>
         <p className={styles.sample} {...language}>
           {translate({
