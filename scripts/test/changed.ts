@@ -39,6 +39,7 @@ const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'src/components/Carousel': ['flows/carousel', 'e2e/carousel'],
   'src/components/ColourScheme': ['flows/scheme', 'e2e/schemes'],
   'src/components/ContactForm': FORM_TESTS,
+  'src/components/Demonstrations': ['flows/demonstrations', 'e2e/demonstrations'],
   'src/components/DocumentCheck': [
     'flows/document-check',
     'flows/dropped-files',

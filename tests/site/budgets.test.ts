@@ -1,6 +1,10 @@
 /** Byte budgets of every page. A failure names the page, the kind of file, and the size of each file. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {DEMONSTRATIONS} from '../setup/demonstrations';
 import {ROUTES} from '../setup/routes';
-import {pageAt} from '../setup/site';
+import {sentBytes} from '../setup/sent-bytes';
+import {BUILD, pageAt} from '../setup/site';
 import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';
 import {withoutWords, wordsWeight} from './words-weight';
 
@@ -83,6 +87,15 @@ describe.each(ROUTES)('%s', (route) => {
     expect(excess(route, 'script and style', code + wordsWeight(route), weights)).toBe('');
     expect(bundle(route).length).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(Object.values(DEMONSTRATIONS))('$name weighs at most 12 kB', ({script}) => {
+  const folder = path.join(BUILD, 'assets/js');
+  const files = readdirSync(folder).filter(
+    (file) => file.startsWith(`${script}.`) && file.endsWith('.js'),
+  );
+  expect(files).toHaveLength(1);
+  expect(sentBytes(path.join(folder, files[0]!))).toBeLessThanOrEqual(12_000);
 });
 
 test.each(ROUTES)('%s contains its drawings inline', (route) => {

@@ -1,5 +1,6 @@
 /** States of pages other than the initial one. The axe tests, the audit and the gallery use them. */
 import type {Page} from '@playwright/test';
+import {DEMONSTRATION_STATES} from './demonstrations';
 import {DOCUMENT_STATES} from './documents';
 import {FORM_STATES} from './forms';
 import type {State} from './state';
@@ -107,6 +108,7 @@ export const STATES: State[] = [
   })),
   ...FORM_STATES,
   ...DOCUMENT_STATES,
+  ...DEMONSTRATION_STATES,
   {
     name: 'the carousel, paused',
     route: '/',

@@ -1,0 +1,6 @@
+/** Adds a style sheet that was imported as text (src/plugins/late-styles) to the page. */
+export function adoptStyles(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}

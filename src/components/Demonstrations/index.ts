@@ -1,0 +1,1 @@
+export {BrokenCheckout, ExposedInvoice, ReaderQueue} from './Demonstrations';
