@@ -35,7 +35,7 @@ export const beyondColour: Probe = {
   ],
   run: async (page) => {
     await revealAll(page);
-    const found = await page.evaluate(conveyedByColourOnly);
+    const found = await page.evaluate(conveyedByColourOnly, STATES);
     return found.map(({what, ...location}) => ({
       message: `${what}, which people who do not see colours miss. Add a line, a font weight or a marker.`,
       ...location,
@@ -43,8 +43,30 @@ export const beyondColour: Probe = {
   },
 };
 
+/** Elements that are selected, current or checked (`on`), with what they are compared with. */
+const STATES = [
+  {
+    on: '[role=tab][aria-selected=true]',
+    off: '[role=tab][aria-selected=false]',
+    group: '[role=tablist]',
+    what: 'The selected tab',
+  },
+  {
+    on: 'a[aria-current=page]',
+    off: 'a:not([aria-current])',
+    group: 'ul',
+    what: 'The link of the current page',
+  },
+  {
+    on: 'label:has(:checked)',
+    off: 'label:has(:not(:checked))',
+    group: 'fieldset',
+    what: 'The checked option',
+  },
+];
+
 /** Runs in the page. */
-function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
+function conveyedByColourOnly(states: typeof STATES): (ElementLocation & {what: string})[] {
   const {audit} = window;
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -80,17 +102,7 @@ function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
     const {textDecorationLine, borderBottomWidth} = getComputedStyle(link);
     return textDecorationLine === 'none' && Number.parseFloat(borderBottomWidth) === 0;
   });
-  const pairs: [on: string, off: string, group: string, what: string][] = [
-    [
-      '[role=tab][aria-selected=true]',
-      '[role=tab][aria-selected=false]',
-      '[role=tablist]',
-      'The selected tab',
-    ],
-    ['a[aria-current=page]', 'a:not([aria-current])', 'ul', 'The link of the current page'],
-    ['label:has(:checked)', 'label:has(:not(:checked))', 'fieldset', 'The checked option'],
-  ];
-  const states = pairs.flatMap(([on, off, group, what]) =>
+  const shown = states.flatMap(({on, off, group, what}) =>
     seen(on)
       .filter((element) => {
         const others = [...(element.closest(group)?.querySelectorAll(off) ?? [])];
@@ -106,6 +118,6 @@ function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
       ...audit.locationOf(link),
       what: 'This link in a sentence has no underline',
     })),
-    ...states,
+    ...shown,
   ];
 }
