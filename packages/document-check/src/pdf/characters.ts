@@ -1,6 +1,7 @@
 /** Characters by their bytes, as the syntax of PDF uses them: ISO 32000-1, 7.2.2. */
 export const LINE_FEED = 10;
 export const CARRIAGE_RETURN = 13;
+export const SPACE = 32;
 export const PERCENT_SIGN = 37;
 export const LEFT_PARENTHESIS = 40;
 export const RIGHT_PARENTHESIS = 41;

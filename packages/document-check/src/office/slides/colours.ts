@@ -54,13 +54,14 @@ export function colourOf(
     : undefined;
 }
 
-/** Returns a colour after its changes; undefined for others than those of luminance. */
+/** Applies changes to a colour; undefined for others than those of luminance. */
 function changedColour(base: string, changes: Map<string, number>): string | undefined {
-  const {mod = 1, off = 0} = {mod: changes.get('lumMod'), off: changes.get('lumOff')};
+  const factor = changes.get('lumMod') ?? 1;
+  const offset = changes.get('lumOff') ?? 0;
   const others = [...changes.keys()].filter((name) => name !== 'lumMod' && name !== 'lumOff');
   if (others.length > 0) return undefined;
   const parts = [0, 2, 4].map(
-    (at) => Number.parseInt(base.slice(at, at + 2), 16) * mod + 255 * off,
+    (at) => Number.parseInt(base.slice(at, at + 2), 16) * factor + 255 * offset,
   );
   return parts
     .map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, '0'))
@@ -82,7 +83,6 @@ export function fillOf(shape: XmlElement): XmlElement | undefined {
     : (own ?? (style?.attributes['idx'] === '0' ? undefined : style));
 }
 
-/** Returns whether a shape has a line around it. */
 export function hasLine(shape: XmlElement): boolean {
   const line = child(shape, 'spPr', 'ln');
   return line !== undefined && child(line, 'noFill') === undefined;
@@ -120,7 +120,7 @@ export function backgroundOf(
     return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, design.colours) : undefined;
   }
   if (below.some(mayCover)) return undefined;
-  const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...design.backgrounds];
+  const background = child(root, 'cSld', 'bg') ?? design.backgrounds[0];
   if (!background) return 'FFFFFF';
   for (const element of descendants(background)) {
     if (element.name === 'solidFill' || element.name === 'bgRef') {

@@ -12,15 +12,25 @@ import type {RunContext, Styles} from './styles.ts';
 const LARGE = 36;
 const LARGE_BOLD = 28;
 
-const HIGHLIGHTS = new Map(
-  (
-    'yellow FFFF00,green 00FF00,cyan 00FFFF,magenta FF00FF,blue 0000FF,red FF0000,' +
-    'darkBlue 000080,darkCyan 008080,darkGreen 008000,darkMagenta 800080,darkRed 800000,' +
-    'darkYellow 808000,darkGray 808080,lightGray C0C0C0,black 000000,white FFFFFF'
-  )
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
+/** Colours of the highlighter: ISO/IEC 29500-1, 17.18.40. */
+const HIGHLIGHTS = new Map([
+  ['yellow', 'FFFF00'],
+  ['green', '00FF00'],
+  ['cyan', '00FFFF'],
+  ['magenta', 'FF00FF'],
+  ['blue', '0000FF'],
+  ['red', 'FF0000'],
+  ['darkBlue', '000080'],
+  ['darkCyan', '008080'],
+  ['darkGreen', '008000'],
+  ['darkMagenta', '800080'],
+  ['darkRed', '800000'],
+  ['darkYellow', '808000'],
+  ['darkGray', '808080'],
+  ['lightGray', 'C0C0C0'],
+  ['black', '000000'],
+  ['white', 'FFFFFF'],
+]);
 
 interface TextContext extends RunContext {
   /** Background colour; undefined if unknown. */
@@ -43,7 +53,7 @@ function checkRun(run: XmlElement, context: TextContext, styles: Styles, report:
 // A text box has its own background.
 const UNCHECKED = /^(?:Fallback|del|moveFrom|txbxContent|[pr]Pr)$/;
 
-/** Returns the context inside an element. If a table style colours cells, the background is unknown. */
+/** The context inside an element. If a table style colours cells, the background is unknown. */
 function contextInside(element: XmlElement, context: TextContext, styles: Styles): TextContext {
   if (element.name === 'p') {
     return {

@@ -10,21 +10,21 @@ const MAX_CELLS = 1_000_000;
 
 /**
  * Places the cells of a row.
- * @param lines the occupied columns of this row and of those below; those of the cells are added
+ * @param occupied the columns of this row and of those below that cells take; those of the new cells are added
  * @returns the first fault
  */
 function placeCells(
   row: Cell[],
-  lines: Uint8Array[],
+  occupied: Uint8Array[],
 ): [rule: RuleId, cell: StructElement] | undefined {
-  const [own = new Uint8Array(0)] = lines;
+  const [current = new Uint8Array(0)] = occupied;
   let column = 0;
-  for (const {element, columns, rows: high} of row) {
-    while (own[column] === 1) column += 1;
+  for (const {element, columns, rows: height} of row) {
+    while (current[column] === 1) column += 1;
     const end = column + columns;
-    if (end > own.length) return ['7.2-42', element];
-    if (high > lines.length) return ['7.2-41', element];
-    const covered = lines.slice(0, high);
+    if (end > current.length) return ['7.2-42', element];
+    if (height > occupied.length) return ['7.2-41', element];
+    const covered = occupied.slice(0, height);
     if (covered.some((line) => line.subarray(column, end).includes(1))) return ['7.2-15', element];
     for (const line of covered) line.fill(1, column, end);
     column = end;
@@ -32,7 +32,7 @@ function placeCells(
   return undefined;
 }
 
-/** Returns the first fault in the shape of a table, if there is one: the rule, and the wrong cell. */
+/** Finds the first fault in the shape of a table: the rule, and the wrong cell. */
 function shapeFaults(rows: Cell[][]): [rule: RuleId, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];
@@ -45,23 +45,46 @@ function shapeFaults(rows: Cell[][]): [rule: RuleId, cell?: StructElement][] {
   return incomplete < 0 ? [] : [['7.2-43', rows[incomplete]?.[0]?.element]];
 }
 
+/** Clause 7.5: the headers that data cells name by their ids are in the table. */
+function checkHeaderIds(
+  document: PdfDocument,
+  headers: readonly StructElement[],
+  data: readonly StructElement[],
+  report: Reporter,
+): void {
+  const ids = new Set(headers.map((cell) => cell.text('ID')));
+  for (const cell of data) {
+    if (headersOf(document, cell).some((id) => !ids.has(id))) {
+      report('7.5-2', () => document.placeOf(cell));
+    }
+  }
+}
+
+/** Whether every data cell names its headers, so that these need no Scope. */
+const nameTheirHeaders = (document: PdfDocument, data: readonly StructElement[]): boolean =>
+  data.length > 0 && data.every((cell) => headersOf(document, cell).length > 0);
+
+/** Clause 7.5: header cells say whether they are for a row or a column. */
+function checkScopes(
+  document: PdfDocument,
+  headers: readonly StructElement[],
+  report: Reporter,
+): void {
+  for (const cell of headers) {
+    if (!(attribute(document, cell, 'Scope') instanceof Name)) {
+      report('7.5-1', () => document.placeOf(cell));
+    }
+  }
+}
+
 export function checkTable(document: PdfDocument, table: StructElement, report: Reporter): void {
   const rows = rowsOf(document, table);
   for (const [rule, cell] of shapeFaults(rows)) report(rule, () => document.placeOf(cell ?? table));
   const cells = rows.flat().map(({element}) => element);
   const headers = cells.filter(({standard}) => standard === 'TH');
-  const ids = new Set(headers.map((cell) => cell.text('ID')));
   const data = cells.filter(({standard}) => standard === 'TD');
-  const headerIds = data.map((cell) => headersOf(document, cell));
-  for (const [i, names] of headerIds.entries()) {
-    const cell = data[i];
-    if (cell && names.some((name) => !ids.has(name))) report('7.5-2', () => document.placeOf(cell));
-  }
-  const byHeaders = data.length > 0 && headerIds.every((names) => names.length > 0);
-  const unscoped = headers.filter((cell) => !(attribute(document, cell, 'Scope') instanceof Name));
-  if (!byHeaders) {
-    for (const cell of unscoped) report('7.5-1', () => document.placeOf(cell));
-  }
+  checkHeaderIds(document, headers, data, report);
+  if (!nameTheirHeaders(document, data)) checkScopes(document, headers, report);
   if (headers.length === 0 && data.length > 0) {
     report('pdf-table-no-headers', () => document.placeOf(table));
   }
