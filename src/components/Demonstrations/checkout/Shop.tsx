@@ -118,7 +118,7 @@ function Pay({isButton, onPay, ...handlers}: PayProps) {
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the fault that this demonstration shows
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the fault that this demonstration shows
     <div className="checkoutPay" onClick={onPay}>
       {text}
     </div>

@@ -120,6 +120,7 @@ function ServerCode({checksOwner, onToggle}: ServerCodeProps) {
       <label className="invoiceSwitch">
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its state
           role="switch"
           checked={checksOwner}
           onChange={({target}) => onToggle(target.checked)}
