@@ -40,8 +40,8 @@ async function openTranscript(page: Page): Promise<void> {
   const part = page.locator('main .checkReader');
   await part.locator('> details > summary').click();
   const buttons = part.locator('.checkTranscript > [role=group] > button');
+  await buttons.last().click();
   await buttons.first().click();
-  await buttons.nth(1).click();
   await part.locator('.checkOutline [aria-current]').waitFor();
 }
 

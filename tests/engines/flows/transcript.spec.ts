@@ -1,6 +1,7 @@
 /** What a screen reader reads of a document: the transcript of a result. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {CHECK, LETTER, chosen, type Chosen} from '../../setup/documents';
+import * as wordFiles from '../../fixtures/documents/word';
 import {t} from '../../setup/messages';
 import {expect, flow, test} from '../setup';
 import type {Tab, Target} from '../tab';
@@ -48,8 +49,37 @@ async function pressByKey(tab: Tab, id: Id): Promise<void> {
   await tab.press('Enter');
 }
 
+/** Returns the pairs of numbers on the page of which one covers a part of the other. */
+const overlapping = (tab: Tab) =>
+  tab.on(PART, (part) => {
+    const numbers = [...part.querySelectorAll('.checkOutline button')].map((button) => ({
+      text: button.textContent,
+      box: button.getBoundingClientRect(),
+    }));
+    return numbers.flatMap((a, index) =>
+      numbers.slice(index + 1).flatMap((b) => {
+        const isBeside = a.box.right <= b.box.left || b.box.right <= a.box.left;
+        const isBelow = a.box.bottom <= b.box.top || b.box.bottom <= a.box.top;
+        return isBeside || isBelow ? [] : [`${a.text} ${b.text}`];
+      }),
+    );
+  });
+
 const fits = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** A document with more pictures without a text than a result lists. */
+const PICTURES = chosen(
+  'pictures.docx',
+  Buffer.from(
+    wordFiles.word({
+      body:
+        wordFiles.heading(1, 'Trees') +
+        wordFiles.p('An oak.') +
+        Array.from({length: 8}, () => wordFiles.picture('')).join(''),
+    }),
+  ),
+);
 
 const OPTIONS = {unhydrated: false, widths: [320, 1280]};
 
@@ -73,6 +103,29 @@ flow(
 );
 
 flow(
+  'a long list of pictures goes on in the transcript, by keyboard @transcript-list',
+  OPTIONS,
+  async (tab, {open}) => {
+    await open(CHECK);
+    await chooseFile(tab, PICTURES);
+    await tab.waitToSee({role: 'region', name: PICTURES.name, within: 'main'});
+    await tab.focus('main .checkTopic[data-kind=fault] details details > summary');
+    await tab.press('Enter');
+    await tab.focus({role: 'button', name: t('documents.report.allInOrder'), within: 'main'});
+    await tab.press('Enter');
+    await tab.waitForFocus(`${CURRENT}:has([data-silent])`);
+    expect(await tab.text(CURRENT)).toContain(word('silence.picture'));
+    expect(
+      await tab.on(CURRENT, (line) => {
+        const {top, bottom} = line.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    ).toBe(true);
+    expect(await fits(tab)).toBe(true);
+  },
+);
+
+flow(
   'the page shows the reading order beside the lines, by keyboard @transcript-page',
   OPTIONS,
   async (tab, {open}) => {
@@ -85,6 +138,7 @@ flow(
       [...part.querySelectorAll('.checkOutline button')].map(({textContent}) => textContent),
     );
     expect(shown.map(Number)).toEqual(shown.map(Number).toSorted((a, b) => a - b));
+    expect(await overlapping(tab)).toEqual([]);
     await tab.focus(`.checkOutline:last-child button`);
     await tab.press('Enter');
     await tab.waitForFocus(`${CURRENT}[data-line="${shown.at(-1)}"]`);

@@ -33,6 +33,7 @@ export const OFFICE_RULES = [
     topic: 'pictures',
     kind: 'fault',
     microsoft: 'Missing alternative text',
+    silence: 'picture',
   }),
   defineRule({
     id: 'office-alt-file-name',

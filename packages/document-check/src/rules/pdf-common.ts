@@ -38,6 +38,7 @@ export const COMMON_PDF_RULES = [
     matterhorn: '01-005',
     needsStructure: true,
     followsFrom: ['7.1-11'],
+    silence: 'untagged',
   }),
   defineRule({
     id: '7.1-5',
@@ -83,6 +84,7 @@ export const COMMON_PDF_RULES = [
     matterhorn: '13-004',
     needsStructure: true,
     followsFrom: ['7.1-11'],
+    silence: 'picture',
   }),
   defineRule({
     id: '7.4.2-1',

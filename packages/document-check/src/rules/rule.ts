@@ -1,5 +1,6 @@
 /** What a rule is. Its sentence is in messages/, by its id, because a page loads the sentences of one language only. */
 import type {Facts, Kind} from '../finding.ts';
+import type {SilenceReason} from '../transcript/items.ts';
 import {TOPICS} from './topics.ts';
 import type {Group, Topic} from './topics.ts';
 
@@ -31,6 +32,8 @@ export interface Rule<Id extends string = string> {
   replaces?: readonly string[];
   /** Whether PDF/UA-2 changed or dropped it. */
   changedInUa2?: true;
+  /** How a transcript shows its places. */
+  silence?: SilenceReason;
 }
 
 /** Id → rule, of one format or of all. */

@@ -1,18 +1,31 @@
 /** The places of a result that can be shown on a page, numbered from 1 through all its findings. */
-import {listedPlaces, type ListedPlace, type Report} from '@trendsoft/document-check';
-import {t} from '../check/loadedRules';
+import {listedPlaces} from '@trendsoft/document-check';
+import type {Finding, ListedPlace, Report} from '@trendsoft/document-check';
+import {loadedRules, t} from '../check/loadedRules';
 
 export interface NumberedPlace extends ListedPlace {
   number: number;
   rule: string;
 }
 
+/** How many places of a rule are listed if the transcript shows all of them. */
+const FIRST_PLACES = 5;
+
+/** Returns whether a finding has more places than are listed, and the transcript shows all of them. */
+export const isInTranscript = ({rule, count}: Finding): boolean =>
+  count > FIRST_PLACES && loadedRules.get(rule)?.silence !== undefined;
+
+/** Returns how many places of a finding are listed; undefined for all that are known. */
+export const mostPlaces = (finding: Finding): number | undefined =>
+  isInTranscript(finding) ? FIRST_PLACES : undefined;
+
 /** Returns the listed places of the rules of a report, in the order of the rules. @param rules ids in the order of the result */
 export function numberedPlaces(report: Report, rules: readonly string[]): NumberedPlace[] {
   const places = rules.flatMap((rule) => {
     const finding = report.findings.find((one) => one.rule === rule);
     if (!finding) return [];
-    return listedPlaces(t, report.facts.format, finding).map((place) => ({...place, rule}));
+    const listed = listedPlaces(t, report.facts.format, finding).slice(0, mostPlaces(finding));
+    return listed.map((place) => ({...place, rule}));
   });
   return places.map((place, index) => ({...place, number: index + 1}));
 }

@@ -1,5 +1,5 @@
 /** Findings beside the drawing of their pages; tests/engines/flows/document-check.spec.ts tests real pages. */
-import {act, screen} from '@testing-library/react';
+import {act, cleanup, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Place} from '@trendsoft/document-check';
 import {FACTS} from '../../../../tests/fixtures/documents/facts';
@@ -17,6 +17,7 @@ beforeAll(() => loadFormat('pdf'));
 const draw = jest.fn();
 const close = jest.fn();
 const announce = jest.fn<undefined, [string]>();
+const showSilence = jest.fn();
 const scrolled = jest.fn();
 jest.mocked(Drawing).mockImplementation(() => ({draw, close}) as unknown as Drawing);
 beforeEach(() => {
@@ -43,7 +44,15 @@ function show(places = PICTURES, format = FACTS.format) {
   ];
   const report = {facts: {...FACTS, format}, findings, consequences: [], notes: []};
   const {groups} = viewOf({file, report});
-  return render(<Findings file={file} report={report} groups={groups} announce={announce} />);
+  return render(
+    <Findings
+      file={file}
+      report={report}
+      groups={groups}
+      announce={announce}
+      showSilence={showSilence}
+    />,
+  );
 }
 const place = (number: number) =>
   document.querySelector<HTMLElement>(`[data-place="${number}"]`) ?? document.body;
@@ -51,6 +60,7 @@ const current = () =>
   [...document.querySelectorAll('[data-place][aria-current]')].map((one) =>
     one.getAttribute('data-place'),
   );
+const size = {width: 500, height: 700};
 const boxOf = ({rect: sides}: Place) => sides && {left: 0.125, top: 0.25, right: 0.5, bottom: 1};
 const label = (page: number, numbers: string) =>
   t(`report.${numbers ? 'whereOutlined' : 'wherePage'}`, {page, numbers});
@@ -58,7 +68,7 @@ const turn = (to: 'Next' | 'Previous' | 'Close') =>
   userEvent.click(screen.getByRole('button', {name: t(`report.where${to}`)}));
 
 test('a place shows its page, with the numbers of the list; the buttons turn to other pages', async () => {
-  draw.mockResolvedValue({boxOf, missing: 0});
+  draw.mockResolvedValue({boxOf, size, missing: 0});
   const {unmount} = show();
   expect(draw).not.toHaveBeenCalled();
   await userEvent.click(place(1));
@@ -82,7 +92,7 @@ test('a place shows its page, with the numbers of the list; the buttons turn to 
 });
 
 test('an outline goes to its place in the list, and opens the finding', async () => {
-  draw.mockResolvedValue({boxOf, missing: 0});
+  draw.mockResolvedValue({boxOf, size, missing: 0});
   show();
   await userEvent.click(place(4));
   const name = t('report.wherePlace', {number: 5}).split('{place}')[0]!;
@@ -98,7 +108,7 @@ test('an outline goes to its place in the list, and opens the finding', async ()
 });
 
 test('a finding that is opened beside a page shows its first place', async () => {
-  draw.mockResolvedValue({boxOf, missing: 0});
+  draw.mockResolvedValue({boxOf, size, missing: 0});
   show();
   await userEvent.click(place(1));
   await screen.findByRole('img', {name: label(2, '1')});
@@ -111,10 +121,26 @@ test('a finding that is opened beside a page shows its first place', async () =>
   expect(current()).toEqual(['5']);
 });
 
+test('a long list of what is silent goes on in the transcript', async () => {
+  const many = Array.from({length: 7}, (_, index) => ({page: index + 1, rect}));
+  show(many.slice(0, 5));
+  expect(screen.queryByRole('button', {name: t('report.allInOrder')})).not.toBeInTheDocument();
+  cleanup();
+  show(many);
+  expect(place(5)).toHaveTextContent('5');
+  // The next number is that of the other rule.
+  expect(place(6)).toHaveTextContent('c');
+  expect(screen.getByText(t('place.more', {count: 2}))).toBeInTheDocument();
+  const buttons = screen.getAllByText(t('report.allInOrder'));
+  expect(buttons).toHaveLength(1);
+  await userEvent.click(buttons[0]!);
+  expect(showSilence.mock.calls).toEqual([['picture']]);
+});
+
 test('a picture that is finished too late is not shown', async () => {
   const finished: (() => void)[] = [];
   draw.mockImplementation(
-    () => new Promise((finish) => finished.push(() => finish({boxOf, missing: 0}))),
+    () => new Promise((finish) => finished.push(() => finish({boxOf, size, missing: 0}))),
   );
   show();
   await userEvent.click(place(1));
@@ -131,7 +157,7 @@ test.each([
 ])('a page that cannot be drawn, or only in part, is reported: $error.name', async (failure) => {
   const {error, message} = failure;
   draw.mockRejectedValueOnce(error);
-  draw.mockResolvedValue({boxOf, missing: 1});
+  draw.mockResolvedValue({boxOf, size, missing: 1});
   show();
   await userEvent.click(place(1));
   expect(await screen.findByText(message)).toBeVisible();

@@ -2,6 +2,7 @@ import {compareReports, placeLines, ruleSentence} from '@trendsoft/document-chec
 import type {Change, Finding, Report} from '@trendsoft/document-check';
 import {useEffect, useEffectEvent, useMemo} from 'react';
 import {t} from '../check/loadedRules';
+import {mostPlaces} from '../preview/places';
 
 const PARTS = ['fixed', 'fresh', 'left'] as const;
 
@@ -54,7 +55,8 @@ function ChangedRule({change: {rule, places, ...counts}, part, report}: ChangedR
   const finding: Finding = {rule, kind: 'fault', count, places: [...places[part]]};
   return (
     <li>
-      {ruleSentence(t, {rule, count})} {placeLines(t, report.facts.format, finding).join('; ')}
+      {ruleSentence(t, {rule, count})}{' '}
+      {placeLines(t, report.facts.format, finding, mostPlaces(finding)).join('; ')}
     </li>
   );
 }

@@ -1,6 +1,13 @@
-import type {Report} from '@trendsoft/document-check';
+import type {Report, SilenceReason} from '@trendsoft/document-check';
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {focusPlace, isShowable, numberedPlaces, uncoverPlace} from '../preview/places';
+import {loadedRules} from '../check/loadedRules';
+import {
+  focusPlace,
+  isInTranscript,
+  isShowable,
+  numberedPlaces,
+  uncoverPlace,
+} from '../preview/places';
 import {Preview} from '../preview/Preview';
 import {FindingItem, type FindingItemProps} from './FindingItem';
 import {Places} from './Places';
@@ -12,13 +19,15 @@ export interface FindingsProps {
   groups: readonly GroupView[];
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  /** Goes to the first silence of a kind in the transcript. */
+  showSilence: (reason: SilenceReason) => void;
 }
 
 /**
  * The findings by affected people, each in a disclosure. In a PDF, each place is a button that shows its page: beside the
  * findings or, where there is no room, below them. Both stay in step: a place selects its outline, an outline its place.
  */
-export function Findings({file, report, groups, announce}: FindingsProps) {
+export function Findings({file, report, groups, announce, showSilence}: FindingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const topics = groups.flatMap((group) => group.topics);
   const ids = topics.flatMap(({rules}) => rules.map(({id}) => id));
@@ -38,8 +47,10 @@ export function Findings({file, report, groups, announce}: FindingsProps) {
   function renderPlaces(rule: string) {
     const finding = report.findings.find((one) => one.rule === rule);
     if (!finding) return null;
+    const silence = isInTranscript(finding) ? loadedRules.get(rule)?.silence : undefined;
     return (
       <Places
+        showInOrder={silence && (() => showSilence(silence))}
         finding={finding}
         places={places.filter((place) => place.rule === rule)}
         canShow={canShow}

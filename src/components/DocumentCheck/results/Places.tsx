@@ -11,10 +11,13 @@ export interface PlacesProps {
   selected: number | undefined;
   /** Shows a place on its page. */
   select: (number: number) => void;
+  /** Shows all places in the transcript; undefined if it does not show them. */
+  showInOrder: (() => void) | undefined;
 }
 
 /** The places of a rule as a numbered list; in a PDF, each is a button that shows the place on its page. Keyboard: those of buttons. */
-export function Places({finding, places, canShow, selected, select}: PlacesProps) {
+export function Places(props: PlacesProps) {
+  const {finding, places, canShow, selected, select, showInOrder} = props;
   if (places.length === 0) return null;
   const rest = finding.count - places.length;
   return (
@@ -40,6 +43,11 @@ export function Places({finding, places, canShow, selected, select}: PlacesProps
         ))}
       </ol>
       {rest > 0 && <p>{t('place.more', {count: rest})}</p>}
+      {showInOrder && (
+        <button type="button" className="checkPlace" data-no-print onClick={showInOrder}>
+          {t('report.allInOrder')}
+        </button>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import {memo, useEffect, useId, useRef, type RefObject} from 'react';
+import type {Report, SilenceReason} from '@trendsoft/document-check';
+import {memo, useEffect, useId, useRef, useState, type RefObject} from 'react';
 import {useDisabledForms} from '../../useDisabledForms';
 import {formRejection} from '../check/formRejection';
 import {t} from '../check/loadedRules';
@@ -34,6 +35,7 @@ export const Result = memo(function Result(props: ResultProps) {
   useEffect(() => {
     if (request) heading.current?.focus();
   }, [request]);
+  const [silence, setSilence] = useState<{reason: SilenceReason; report: Report}>();
   const isOff = useDisabledForms().includes('quote');
   const reason = isOff ? undefined : formRejection(document);
   const view = viewOf(document);
@@ -56,8 +58,18 @@ export const Result = memo(function Result(props: ResultProps) {
       {reason && <p data-no-print>{t(`send.${reason}`)}</p>}
       {report && (
         <>
-          <Findings file={file} report={report} groups={view.groups} announce={announce} />
-          <ReaderPart document={document} announce={announce} />
+          <Findings
+            file={file}
+            report={report}
+            groups={view.groups}
+            announce={announce}
+            showSilence={(reason) => setSilence({reason, report})}
+          />
+          <ReaderPart
+            document={document}
+            announce={announce}
+            silence={silence?.report === report ? silence : undefined}
+          />
           <Questions questions={view.questions} report={report} />
           <Scope report={report} facts={view.facts} />
         </>

@@ -22,10 +22,14 @@ function chunksOf(lines: readonly Line[]): Line[][] {
   return chunks;
 }
 
-/** The lines of a transcript. Long ones are added chunk by chunk, and laid out when they come into view. */
+/** The lines of a transcript. Long ones are added chunk by chunk, and laid out when they come into view, except the first chunk. */
 export function TranscriptLines({lines, current, language}: TranscriptLinesProps) {
   const [chunks, setChunks] = useState<{lines: readonly Line[]; all: Line[][]; count: number}>();
-  if (chunks?.lines !== lines) setChunks({lines, all: chunksOf(lines), count: 1});
+  if (chunks?.lines !== lines) {
+    // At first as many as contain the current line.
+    const count = Math.max(1, Math.ceil(current / CHUNK));
+    setChunks({lines, all: chunksOf(lines), count});
+  }
   const {all = [], count = 0} = chunks ?? {};
   const isComplete = count >= all.length;
 

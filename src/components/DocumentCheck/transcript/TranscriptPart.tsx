@@ -1,5 +1,5 @@
 import messages from '@generated/locales/default/document-messages-transcript.json';
-import type {Transcript} from '@trendsoft/document-check';
+import type {SilenceReason, Transcript} from '@trendsoft/document-check';
 import {useEffect, useState} from 'react';
 import {FileChangedError} from '../../../primitives/chosenFile';
 import {addMessages, t} from '../check/loadedRules';
@@ -19,6 +19,8 @@ export interface TranscriptPartProps {
   document: CheckedDocument;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  /** The visitor's request to go to the first silence of a kind: another object each time. */
+  silence: {reason: SilenceReason} | undefined;
 }
 
 /** What a file is read as, or the last part of the id of a message: why it was not read. */
@@ -28,7 +30,7 @@ const failureOf = (error: unknown): 'failed' | 'changed' =>
   error instanceof FileChangedError ? 'changed' : 'failed';
 
 /** Reads a document, and shows what a screen reader gets from it. A new version is read again. */
-export function TranscriptPart({document, announce}: TranscriptPartProps) {
+export function TranscriptPart({document, announce, silence}: TranscriptPartProps) {
   const {file, earlierFile} = document;
   const [result, setResult] = useState<Result>();
   const current = result?.file === file ? result : undefined;
@@ -50,7 +52,13 @@ export function TranscriptPart({document, announce}: TranscriptPartProps) {
   return (
     <>
       {earlierFile && <VersionsPart earlierFile={earlierFile} transcript={transcript} />}
-      <TranscriptView key={file.name} file={file} transcript={transcript} announce={announce} />
+      <TranscriptView
+        key={file.name}
+        file={file}
+        transcript={transcript}
+        announce={announce}
+        silence={silence}
+      />
     </>
   );
 }

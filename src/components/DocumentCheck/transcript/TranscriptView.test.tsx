@@ -1,7 +1,7 @@
 /** The transcript on the page; tests/engines/flows/transcript.spec.ts tests it with real files. */
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {Transcript} from '@trendsoft/document-check';
+import type {SilenceReason, Transcript} from '@trendsoft/document-check';
 import {addMessages, t} from '../check/loadedRules';
 import messages from '../../../../tests/setup/document-messages';
 import {render} from '../../../../tests/setup/render';
@@ -32,11 +32,19 @@ beforeAll(() => addMessages(messages));
 beforeEach(() => {
   jest.clearAllMocks();
   Element.prototype.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'speechSynthesis'));
 
-const show = (transcript = TRANSCRIPT) =>
-  render(<TranscriptView file={file} transcript={transcript} announce={announce} />);
+const show = (transcript = TRANSCRIPT, reason?: SilenceReason) =>
+  render(
+    <TranscriptView
+      file={file}
+      transcript={transcript}
+      announce={announce}
+      silence={reason && {reason}}
+    />,
+  );
 const region = () => screen.getByRole('group', {name: t('transcript.region', {name: file.name})});
 const linesOf = () =>
   [...region().querySelectorAll('[data-line]')].map((line) =>
@@ -67,6 +75,13 @@ test('buttons go to the next silence and, after the last, to the first again', a
   expect(current()).toBe('5');
   await press('transcript.nextSilence');
   expect(current()).toBe('3');
+});
+
+test('a request goes to the first silence of its kind, also far down', () => {
+  const text = Array.from({length: 150}, () => ({kind: 'paragraph' as const, text: 'Text'}));
+  const items = [...TRANSCRIPT.items.slice(0, 4), ...text, ...TRANSCRIPT.items.slice(4)];
+  show({...TRANSCRIPT, items}, 'untagged');
+  expect(region().querySelector('[data-line="155"]')).toHaveFocus();
 });
 
 test('the list of headings goes to a heading', async () => {

@@ -1,6 +1,14 @@
 import {transcriptText} from '@trendsoft/document-check';
-import type {Transcript} from '@trendsoft/document-check';
-import {useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {SilenceReason, Transcript} from '@trendsoft/document-check';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {Button} from '../../../primitives/Button';
 import {Preview} from '../preview/Preview';
 import {t} from '../check/loadedRules';
@@ -17,6 +25,15 @@ export interface TranscriptViewProps {
   transcript: Transcript;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
+  /** The visitor's request to go to the first silence of a kind: another object each time. */
+  silence: {reason: SilenceReason} | undefined;
+}
+
+/** Returns the number of the first line with a silence of a kind or, if there is none, with any silence; 0 without silences. */
+function firstSilence(lines: readonly Line[], reason: SilenceReason): number {
+  const isOfKind = ({parts}: Line) =>
+    parts.some(({item}) => item.kind === 'silence' && item.reason === reason);
+  return lineAfter(lines, 0, isOfKind) ?? lineAfter(lines, 0, ({isSilent}) => isSilent) ?? 0;
 }
 
 /** Returns how many headings, links and silences there are. */
@@ -34,10 +51,20 @@ function summaryOf({items}: Transcript, lines: readonly Line[]): string {
 const canSpeak = (lines: readonly Line[]): boolean =>
   'speechSynthesis' in globalThis && lines.length > 0;
 
-/** Keeps the current line, which is 0 until there is one. */
-function useCurrentLine(list: RefObject<HTMLElement | null>) {
-  const [current, setCurrent] = useState(0);
+/** Keeps the current line, which is 0 until there is one. Goes to a silence that is asked for. */
+function useCurrentLine(
+  list: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  silence: TranscriptViewProps['silence'],
+) {
+  const wanted = silence ? firstSilence(lines, silence.reason) : 0;
+  const [current, setCurrent] = useState(wanted);
   const [request, setRequest] = useState<object>();
+  const [lastSilence, setLastSilence] = useState(silence);
+  if (silence !== lastSilence) {
+    setLastSilence(silence);
+    if (wanted > 0) setCurrent(wanted);
+  }
 
   /** Shows a line, without moving the focus. */
   function show(number: number): void {
@@ -47,8 +74,17 @@ function useCurrentLine(list: RefObject<HTMLElement | null>) {
   function goTo(number: number): void {
     show(number);
     setRequest({});
-    lineIn(list.current, number)?.focus({preventScroll: true});
+    if (list.current) focusLine(list.current, number);
   }
+  const goToSilence = useEffectEvent(() => {
+    if (list.current && wanted > 0) {
+      scrollTo(list.current, wanted);
+      focusLine(list.current, wanted);
+    }
+  });
+  useEffect(() => {
+    if (silence) goToSilence();
+  }, [silence]);
   return {current, request, show, goTo};
 }
 
@@ -56,16 +92,17 @@ function useCurrentLine(list: RefObject<HTMLElement | null>) {
  * The transcript of a document: lines that can be selected, searched and saved, with ways to headings and silences.
  * Keyboard: those of buttons; the arrow keys scroll the lines.
  */
-export function TranscriptView({file, transcript, announce}: TranscriptViewProps) {
+export function TranscriptView({file, transcript, announce, silence}: TranscriptViewProps) {
   const {language} = transcript;
   const list = useRef<HTMLDivElement>(null);
   const pageButton = useRef<HTMLButtonElement>(null);
   const lines = useMemo(() => numberedLines(transcript), [transcript]);
   const places = useMemo(() => linePlaces(lines), [lines]);
-  const {current, request, show, goTo} = useCurrentLine(list);
+  const {current, request, show, goTo} = useCurrentLine(list, lines, silence);
   const [isOnPage, setOnPage] = useState(false);
   const headings = lines.filter(isHeading);
   const remarks = ['approximation', ...transcript.notes];
+  const hasPages = transcript.format === 'pdf' && places.length > 0;
   const selected = isOnPage ? placeAt(places, current)?.number : undefined;
 
   function closePage(): void {
@@ -80,22 +117,16 @@ export function TranscriptView({file, transcript, announce}: TranscriptViewProps
       {canSpeak(lines) && (
         <ListenControls lines={lines} language={language} current={current} show={show} />
       )}
-      <div className="checkTools" role="group" aria-label={t('transcript.tools')}>
-        <SilenceButton lines={lines} current={current} goTo={goTo} />
-        {transcript.format === 'pdf' && places.length > 0 && (
-          <Button
-            ref={pageButton}
-            variant="secondary"
-            aria-pressed={isOnPage}
-            onClick={() => setOnPage(!isOnPage)}
-          >
-            {t('transcript.onPage')}
-          </Button>
-        )}
-        <SaveButton transcript={transcript} announce={announce} />
-      </div>
       {headings.length > 0 && <HeadingList headings={headings} goTo={goTo} />}
       {lines.length === 0 && <p>{t('transcript.empty')}</p>}
+      <div className="checkTools" role="group" aria-label={t('transcript.tools')}>
+        {hasPages && (
+          <PageButton ref={pageButton} isOnPage={isOnPage} toggle={() => setOnPage(!isOnPage)} />
+        )}
+        <SaveButton transcript={transcript} announce={announce} />
+        {/* Beside the lines, from which it is pressed again. */}
+        <SilenceButton lines={lines} current={current} goTo={goTo} />
+      </div>
       <div className="checkColumns" data-shown={isOnPage || undefined}>
         <LineList ref={list} name={file.name} isHidden={lines.length === 0}>
           <TranscriptLines lines={lines} current={current} language={language} />
@@ -115,6 +146,21 @@ export function TranscriptView({file, transcript, announce}: TranscriptViewProps
         )}
       </div>
     </div>
+  );
+}
+
+interface PageButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  isOnPage: boolean;
+  toggle: () => void;
+}
+
+/** Shows and hides the page of the current line. */
+function PageButton({ref, isOnPage, toggle}: PageButtonProps) {
+  return (
+    <Button ref={ref} variant="secondary" aria-pressed={isOnPage} onClick={toggle}>
+      {t('transcript.onPage')}
+    </Button>
   );
 }
 
@@ -173,11 +219,17 @@ function LineList({ref, name, isHidden, children}: LineListProps) {
   );
 }
 
-const lineIn = (list: HTMLElement | null, number: number) =>
-  list?.querySelector<HTMLElement>(`[data-line="${number}"]`);
+const lineIn = (list: HTMLElement, number: number) =>
+  list.querySelector<HTMLElement>(`[data-line="${number}"]`);
 
 /** Scrolls the list, and not the document, to a line. Smoothly, unless reduced motion is preferred: see transcript.late.css. */
 function scrollTo(list: HTMLElement, number: number): void {
   const line = lineIn(list, number);
   if (line) list.scrollTo({top: line.offsetTop - list.clientHeight / 3});
+}
+
+/** Moves the focus to a line. What led there may be far from the list: on a phone, or in the findings. */
+function focusLine(list: HTMLElement, number: number): void {
+  list.scrollIntoView({block: 'nearest'});
+  lineIn(list, number)?.focus({preventScroll: true});
 }
