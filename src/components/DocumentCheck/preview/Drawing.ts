@@ -72,7 +72,7 @@ export class Drawing {
   /**
    * Draws a page as wide as the canvas is shown.
    * @param number from 1
-   * @returns `boxOf` for places of this page, and how many pictures and fonts could not be decoded
+   * @returns `boxOf` for places of this page, the displayed size, and how many pictures and fonts could not be decoded
    * @throws FileChangedError if the file is no longer the one that was checked
    */
   async draw(canvas: HTMLCanvasElement, number: number) {
@@ -89,6 +89,7 @@ export class Drawing {
     await page.render({canvas, viewport}).promise;
     const boxes = await boxesOn(page);
     return {
+      size: {width: canvas.clientWidth, height: (canvas.clientWidth * height) / width},
       boxOf: (place: Place) => sidesOf(place, boxes, viewport),
       missing: await missingParts(page),
     };

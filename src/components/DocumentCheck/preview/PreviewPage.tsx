@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react
 import {FileChangedError} from '../../../primitives/chosenFile';
 import {t} from '../check/loadedRules';
 import {Drawing} from './Drawing';
-import {outlinesOf, type Outline} from './outlines';
+import {numberOffsets, outlinesOf, type Outline, type PageSize} from './outlines';
 import type {NumberedPlace} from './places';
 
 export interface PreviewPageProps {
@@ -35,6 +35,8 @@ type Drawn = Awaited<ReturnType<Drawing['draw']>> & {page: number};
 /** Space above the outline that is shown, in pixels, for its number. */
 const MARGIN = 24;
 
+const NO_SIZE: PageSize = {width: 1, height: 1};
+
 const percent = (part: number) => `${100 * part}%`;
 
 /**
@@ -51,6 +53,8 @@ export function PreviewPage(props: PreviewPageProps) {
   const drawn = drawnPage(result, page);
   const onPage = places.filter((place) => place.page === page);
   const {outlines, unknown} = outlinesOf(onPage, drawn?.boxOf);
+  const size = drawn?.size ?? NO_SIZE;
+  const offsets = numberOffsets(outlines, size);
   const label = labelOf(page, outlines, isPath);
   const incomplete = drawn?.missing ? t('report.whereIncomplete') : '';
 
@@ -86,11 +90,12 @@ export function PreviewPage(props: PreviewPageProps) {
           <div role="img" aria-label={label}>
             <canvas key={page} ref={canvas} />
           </div>
-          {isPath && <ReadingPath outlines={outlines} />}
-          {outlines.map((outline) => (
+          {isPath && <ReadingPath outlines={outlines} offsets={offsets} width={size.width} />}
+          {outlines.map((outline, index) => (
             <OutlineButtons
               key={outline.places[0]?.number}
               outline={outline}
+              offset={offsets[index] ?? 0}
               selected={selected}
               current={current}
               choose={choose}
@@ -133,9 +138,19 @@ function labelOf(page: number, outlines: readonly Outline[], isPath: boolean): s
   return t('report.whereOutlined', {page, numbers: joinList(t, numbers)});
 }
 
-/** Joins the places of a page in their order; the numbers at the places say the same. */
-function ReadingPath({outlines}: {outlines: readonly Outline[]}) {
-  const points = outlines.map(({sides}) => `${sides.left},${sides.top}`).join(' ');
+interface ReadingPathProps {
+  outlines: readonly Outline[];
+  /** How far the numbers of each outline are moved to the right, in CSS pixels. */
+  offsets: readonly number[];
+  /** Width of the page, in CSS pixels. */
+  width: number;
+}
+
+/** Joins the numbers of the places of a page in their order; the numbers say the same. */
+function ReadingPath({outlines, offsets, width}: ReadingPathProps) {
+  const points = outlines
+    .map(({sides}, index) => `${sides.left + (offsets[index] ?? 0) / width},${sides.top}`)
+    .join(' ');
   return (
     <svg className="checkPath" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       <polyline points={points} vectorEffect="non-scaling-stroke" />
@@ -196,12 +211,14 @@ function UnknownPlaces({places}: {places: readonly NumberedPlace[]}) {
 
 interface OutlineButtonsProps extends Pick<PreviewPageProps, 'selected' | 'choose'> {
   outline: Outline;
+  /** How far its numbers are moved to the right, in CSS pixels. */
+  offset: number;
   /** Set to the outline of the selected place. */
   current: RefObject<HTMLSpanElement | null>;
 }
 
 /** An outline, with a button for each of its places. */
-function OutlineButtons({outline, selected, current, choose}: OutlineButtonsProps) {
+function OutlineButtons({outline, offset, selected, current, choose}: OutlineButtonsProps) {
   const {sides, places} = outline;
   const isSelected = places.some(({number}) => number === selected);
   return (
@@ -216,7 +233,7 @@ function OutlineButtons({outline, selected, current, choose}: OutlineButtonsProp
         blockSize: percent(sides.bottom - sides.top),
       }}
     >
-      <span className="checkNumbers">
+      <span className="checkNumbers" style={{translate: `${offset}px`}}>
         {places.map(({number, line}) => (
           <button
             key={number}
