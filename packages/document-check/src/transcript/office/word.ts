@@ -90,12 +90,12 @@ function sectionsIn(body: XmlElement): Section[] {
   return [...sections, {blocks, properties: child(body, 'sectPr')}];
 }
 
-/** Returns whether a header or footer shows something: Word stores empty ones. */
+/** Returns whether a header or footer shows nothing: Word stores empty ones. */
 const isBlank = (root: XmlElement): boolean =>
   textOf(root).trim() === '' &&
   [...visible(root)].every(({name}) => name !== 'drawing' && name !== 'pict');
 
-/** Kind of an item → where its text is. */
+/** Where text is → kind of the item that says so. */
 const BESIDE = {header: 'pageHeader', footer: 'pageFooter'} as const;
 
 /** The state of a check box, by the element that says whether it is checked. */
