@@ -151,4 +151,23 @@ const several: Task = {
   },
 };
 
-export default [check, again, sample, several];
+const transcript: Task = {
+  id: 'document-check-transcript',
+  title: 'What a screen reader reads of a document is shown, and its silences are found',
+  route: CHECK,
+  rules: [chooserOf([FAULTY])],
+  steps: () => [
+    ...choose([result(FAULTY), finished(1)]),
+    step('Goes to the heading of the transcript', 'h', {until: t('report.reader'), atMost: 20}),
+    step('Goes to the button below it', 'Tab', {hears: [t('report.readerOpen'), 'collapsed']}),
+    step('Expands it, and waits', ['Return', {pause: 4000}], {hears: ['expanded']}),
+    step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
+    // Heard twice in Chromium, where Orca takes the text of a line that gets the focus for its name too.
+    ...press(t('transcript.nextSilence'), {hears: [t('transcript.silence.picture')]}),
+    step('Reads on', 'Down', {hears: ['Hello']}),
+    step('Goes back to the buttons', 'shift+b', {until: t('transcript.save'), atMost: 10}),
+    step('Saves the transcript', ['Return', {pause: 4000}], {once: [t('transcript.saved')]}),
+  ],
+};
+
+export default [check, again, sample, several, transcript];
