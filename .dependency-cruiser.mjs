@@ -133,7 +133,17 @@ export default {
         pathNot: '^packages/document-check/src/(?:index|worker|messages|node/index)\\.ts$',
       },
     ),
-    layer('^src/(?!theme/|catalogue/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),
+    rule(
+      'public API: docusaurus-late-hydration',
+      'Import docusaurus-late-hydration, or one of its exports.',
+      {pathNot: '^packages/docusaurus-late-hydration/'},
+      {
+        path: '^packages/docusaurus-late-hydration/src/',
+        pathNot:
+          '^packages/docusaurus-late-hydration/src/(?:index|client/(?:boot/index|fields|HydrationBoundary))\\.tsx?$',
+      },
+    ),
+    layer('^src/(?!theme/|catalogue/)', '^(?:src/theme/|@theme)'),
     layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
     rule(
       'primitives know no form',

@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {
+  boundariesInPlace,
+  lateScripts,
+  lateStyles,
+  shortMessages,
+} from '@trendsoft/docusaurus-late-hydration';
 import sidebars, {COMPANY} from './sidebars';
 import {basePath, formsHost, formsOff} from './src/forms/settings';
 import {FORM_NAMES} from './src/forms/tables';
@@ -23,10 +29,8 @@ import {
 } from './src/plugins/front-matter';
 import {historyWarning, readHistory} from './src/plugins/history';
 import hostFiles from './src/plugins/host-files';
-import hydrationBoundariesPlugin, {hydrationBoundaries} from './src/plugins/hydration-boundaries';
+import {hydrationBoundaries} from './src/plugins/hydration-boundaries';
 import licences from './src/plugins/licences';
-import lateScripts from './src/plugins/late-scripts';
-import lateStyles from './src/plugins/late-styles';
 import leanTheme from './src/plugins/lean-theme';
 import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
@@ -41,8 +45,7 @@ import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import {settingOrExit} from './src/plugins/setting';
-import stockTemplate from './src/theme/stock-template';
-import siteTemplate from './src/theme/template';
+import {siteTemplate, stockTemplate} from './src/theme/template';
 
 // Base path of the site; "/" if it has its own host.
 const base = settingOrExit(() => basePath(process.env['BASE_PATH']));
@@ -98,6 +101,14 @@ const preset: PresetOptions = {
   },
 };
 
+/** Plugins that replace internals of Docusaurus; without them, the site works as well. */
+const replacements = [
+  leanTheme,
+  classNames,
+  [lateScripts, {boot: 'src/client/boot'}],
+  [shortMessages, {sourceLocale: DEFAULT_LOCALE}],
+];
+
 const config: Config = {
   title: COMPANY,
   url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
@@ -151,13 +162,13 @@ const config: Config = {
 
   presets: [['classic', preset]],
   plugins: [
-    ...(stock ? [] : [leanTheme, classNames, lateScripts]),
+    ...(stock ? [] : replacements),
     ['@docusaurus/plugin-css-cascade-layers', {layers: LAYERS}],
     buildFolder,
     historyWarning(history),
     lateStyles,
     blocks,
-    hydrationBoundariesPlugin,
+    boundariesInPlace,
     locales,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),

@@ -4,12 +4,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** See src/plugins/late-styles. */
-declare module '*.late.css' {
-  const text: string;
-  export default text;
-}
-
 /** Written by src/plugins/blocks. */
 declare module '@generated/blocks/default/everywhere' {
   const blocks: Readonly<Record<string, import('react').ComponentType>>;
@@ -41,10 +35,3 @@ declare module '@generated/site-structure/default/directory.json' {
 declare module 'history/esm/history.js' {
   export * from 'history';
 }
-
-/** Parts of Docusaurus' core that src/client uses. */
-declare module '@docusaurus/core/lib/client/preload' {
-  export default function preload(pathname: string): Promise<unknown>;
-}
-declare module '@docusaurus/core/lib/client/App';
-declare module '@docusaurus/core/lib/client/clientEntry';

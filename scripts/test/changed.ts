@@ -20,17 +20,25 @@ const FORM_TESTS = [
   'e2e/forms',
 ];
 
+/** Tests of what is done on a page before and while it is hydrated. */
+const HYDRATION_TESTS = [
+  'flows/changed-html',
+  'flows/translated',
+  'flows/typed-answers',
+  'e2e/connection',
+  'e2e/first-action',
+  'e2e/payload',
+];
+
 /** Folder → tests in a browser that show its work, without folder and ending. */
 const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'packages/docusaurus-late-hydration': HYDRATION_TESTS,
   'src/client': [
-    'flows/changed-html',
+    ...HYDRATION_TESTS,
     'flows/double-click',
     'flows/dropped-files',
     'flows/history',
     'flows/navigation',
-    'flows/translated',
-    'e2e/first-action',
-    'e2e/payload',
   ],
   'src/components/Breadcrumbs': ['flows/navigation', 'e2e/layout'],
   'src/components/Brochure': ['e2e/layout'],
@@ -72,10 +80,10 @@ const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that the build turns into the site. */
 const SITE =
-  /^(?:src\/(?!server\/|audit\/|catalogue\/)|pages\/|i18n\/|static\/|sidebars|docusaurus)/;
+  /^(?:src\/(?!server\/|audit\/|catalogue\/)|packages\/docusaurus-late-hydration\/src\/|pages\/|i18n\/|static\/|sidebars|docusaurus)/;
 
 const COMPONENT = /^src\/(?:components|primitives)\/[A-Z]\w+(?=\/)/;
-const FOLDER = /^src\/\w+(?=\/)/;
+const FOLDER = /^(?:src|packages)\/[\w-]+(?=\/)/;
 const UNIT_TEST = /\.test\.tsx?$/;
 const BROWSER_TEST = /^tests\/(?:e2e|a11y)\/[\w-]+\.spec\.ts$/;
 const FLOW = /^tests\/engines\/(flows\/[\w-]+)\.spec\.ts$/;

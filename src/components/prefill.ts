@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useEffectEvent, useState} from 'react';
+import {chooseFiles} from '@trendsoft/docusaurus-late-hydration/fields';
 import type {Form} from '../forms';
 import type {FormName} from '../forms/tables';
-import {chooseFiles} from '../primitives/chooseFiles';
 
 /** Values for fields of a form, from another part of its page. Other fields are not changed. */
 export interface Prefill {

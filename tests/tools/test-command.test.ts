@@ -182,6 +182,16 @@ describe('changed', () => {
     expect(browser?.programs.flat().at(-1)).toBe('tests/e2e/tabs.spec.ts');
   });
 
+  test('a change of late hydration is built, and tested by what is done during hydration', () => {
+    const file = 'packages/docusaurus-late-hydration/src/client/hydrate.ts';
+    const {rows} = planFor([file], [file]);
+    expect(rows.map((row) => row.map(({name}) => name))).toEqual([
+      ['format, lint and types', 'build'],
+      ['engine chromium', 'browser'],
+    ]);
+    expect(rows[1]?.[0]?.programs.flat()).toContain('flows/changed-html');
+  });
+
   test('a guide needs no build', () => {
     expect(namesOf('docs/operate.md')).toEqual([['format, lint and types'], []]);
   });

@@ -3,7 +3,7 @@
  * there. Without this, a browser shows a file that is dropped beside the field in place of the page. It is part of the boot
  * script because this may be the first action on a page. On pages without a file field, nothing changes.
  */
-import {chooseFiles} from '../../primitives/chooseFiles';
+import {chooseFiles} from '@trendsoft/docusaurus-late-hydration/fields';
 
 /** On the field while files are dragged over the page. Its look: Field.module.css. */
 const TARGET = 'data-drop-target';

@@ -20,7 +20,7 @@ export interface CategoriesProps {
 /**
  * The categories of services and their links. APG Tabs, vertical, manual activation.
  * Keyboard: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
- * Renders `<a>`, which becomes a tab on hydration: a click before it is held until then (src/client/boot/hold.ts), and
+ * Renders `<a>`, which becomes a tab on hydration: a click before it is held until then (late hydration), and
  * follows the link if the script does not load. Not `<Link>`, whose click handler changes on each render.
  * Without JavaScript: one column per category (see the style sheet).
  */

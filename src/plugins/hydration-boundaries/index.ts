@@ -1,5 +1,3 @@
-import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import type {Root, RootContent} from 'mdast';
 import {BLOCKS} from '../../blocks/declared';
 import {addImports, blockOf, isBlock, type Block} from '../mdx-tree';
@@ -43,18 +41,6 @@ export function hydrationBoundaries() {
     }
     endText();
     tree.children = children;
-    addImports(tree, {[BOUNDARY]: `@site/src/primitives/${BOUNDARY}`});
-  };
-}
-
-/** Plugin: makes the build write the content of all boundaries in place. */
-export default function hydrationBoundariesPlugin(): Plugin {
-  return {
-    name: 'hydration-boundaries',
-    configureWebpack: (_config, isServer) => {
-      if (!isServer) return {};
-      const original = require.resolve('@docusaurus/core/lib/client/renderToHtml');
-      return {resolve: {alias: {[original]: path.join(__dirname, 'renderToHtml.ts')}}};
-    },
+    addImports(tree, {[BOUNDARY]: '@trendsoft/docusaurus-late-hydration/boundary'});
   };
 }

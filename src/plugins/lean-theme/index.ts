@@ -58,14 +58,12 @@ function browserOnly(
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
     // For react-router's withRouter, which the site does not use.
     'hoist-non-react-statics$': NOTHING,
-    // For `baseUrlIssueBanner`, which is off because it needs an inline script.
-    [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: '@docusaurus/Noop',
   };
 }
 
 /** Removes modules from the bundle that no page of this site uses. */
 export default function leanTheme(context: LoadContext): Plugin {
-  const {i18n, siteConfig, siteDir} = context;
+  const {siteConfig} = context;
   let settings: string;
   return {
     name: 'lean-theme',
@@ -74,17 +72,6 @@ export default function leanTheme(context: LoadContext): Plugin {
       settings = await actions.createData('settings.json', read);
     },
     configureWebpack: (_config, isServer) => ({
-      module: {
-        rules: [
-          {
-            test: /\.tsx?$/,
-            include: path.join(siteDir, 'src'),
-            enforce: 'pre',
-            loader: require.resolve('./strip-descriptions.cjs'),
-            options: {ids: i18n.currentLocale !== i18n.defaultLocale},
-          },
-        ],
-      },
       resolve: {
         alias: {...unused(), ...(!isServer && browserOnly(context, settings))},
       },

@@ -25,29 +25,3 @@ test.each(GENERATED)('the build stops if Docusaurus writes no %s', (file) => {
   expect(aliases).toThrow(`lean-theme: Docusaurus no longer writes .docusaurus/${file}`);
   writeFileSync(path.join(generatedFilesDir, file), '');
 });
-
-test('descriptions for translators are removed only from translate() calls', () => {
-  const strip = loaderWith({ids: true});
-  const call = `translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n  description: "The 'n' of it",\n}, {n})`;
-  expect(strip(call)).toBe(`translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n}, {n})`);
-  const other = `head({title: 'A', description: 'B'})`;
-  expect(strip(other)).toBe(other);
-});
-
-test('ids are removed too if messages are in the language of the page', () => {
-  const strip = loaderWith({ids: false});
-  expect(strip("translate({id: 'A.b', message: 'Close', description: 'A button'})")).toBe(
-    "translate({ message: 'Close',})",
-  );
-  expect(strip("translate({message: 'Close', id: 'A.b'})")).toBe(
-    "translate({message: 'Close', id: 'A.b'})",
-  );
-});
-
-/** Calls the loader as the bundler does. */
-function loaderWith(options: {ids: boolean}): (source: string) => string {
-  const strip = jest.requireActual<(this: object, source: string) => string>(
-    './strip-descriptions.cjs',
-  );
-  return (source) => strip.call({getOptions: () => options}, source);
-}

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MDXProvider} from '@mdx-js/react';
+import {HydrationBoundary} from '@trendsoft/docusaurus-late-hydration/boundary';
 import type {Props} from '@theme/MDXPage';
 import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
@@ -9,7 +10,6 @@ import {EditLink} from '../../components/EditLink';
 import {UntranslatedNotice, useUntranslated} from '../../components/Languages';
 import {PageHead} from '../../components/PageHead';
 import {familyOf} from '../../components/familyOf';
-import {HydrationBoundary} from '../../primitives/HydrationBoundary';
 import {usePathname} from '../../primitives/usePathname';
 
 interface FrontMatter {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {HydrationBoundary} from '@trendsoft/docusaurus-late-hydration/boundary';
 import {Footer} from '../../components/Footer';
 import {Header} from '../../components/Header';
 import {SkipLink} from '../../components/SkipLink';
-import {HydrationBoundary} from '../../primitives/HydrationBoundary';
 
 /**
  * Renders header and footer outside the routes, so that they survive navigation. Each part has its own boundary, in

@@ -1,4 +1,4 @@
-/** Adds a style sheet that was imported as text (src/plugins/late-styles) to the page. */
+/** Adds a style sheet that was imported as text (lateStyles in docusaurus.config.ts) to the page. */
 export function adoptStyles(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

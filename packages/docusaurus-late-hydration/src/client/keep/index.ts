@@ -4,7 +4,7 @@
  * them to the element that has replaced it, in the same task, so that nothing can be typed in between. It does not
  * depend on React: it observes which elements are replaced.
  */
-import {copySelection, copyValue} from './fields';
+import {copySelection, copyValue} from './copy';
 import {isField, placesIn, replacementsIn, type Replacement} from './places';
 import {REPLACED} from './replaced';
 

@@ -8,7 +8,7 @@ import {keepActions} from './keep';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // The first step with styles: src/css must come before the style sheets of components.
+  // The first step with styles: those of the site must come before the style sheets of components.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager", webpackExports: "Link" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../../../tests/setup/jsdom';
+import '@testing-library/jest-dom';
 import {keepActions} from '.';
 import {REPLACED} from './replaced';
 

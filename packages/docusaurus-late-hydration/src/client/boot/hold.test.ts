@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import '../../../tests/setup/jsdom';
+import '@testing-library/jest-dom';
 import {fireEvent} from '@testing-library/react';
 import {REPLACED} from '../keep/replaced';
 import {holdClicks} from './hold';
 
-// For the result of a held click, see tests/e2e/first-action.spec.ts.
 const root = document.documentElement;
 const clicked = jest.fn<undefined, [string]>();
 

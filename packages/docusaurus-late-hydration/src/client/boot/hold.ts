@@ -1,8 +1,8 @@
 /** Delays clicks that only the bundle can handle until hydration, so that early clicks are not lost. */
 import {REPLACED} from '../keep/replaced';
 
-/** Elements that need a script: buttons without `popovertarget`, and elements with the attribute. */
-const NEEDS_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
+/** Elements that need a script: buttons without `popovertarget`, tabs, and elements with the attribute. */
+const NEEDS_SCRIPT = 'button:not([popovertarget]), [role=button], [role=tab], [data-awaits-script]';
 /** Milliseconds after which the browser handles the click, in case the bundle does not load. */
 const MAX_HOLD_MS = 5000;
 

@@ -1,5 +1,5 @@
 /** Copies what a visitor typed, ticked or chose from a field to the field that has replaced it. */
-import {announceChange, chooseFiles} from '../../primitives/chooseFiles';
+import {announceChange, chooseFiles} from '../fields';
 import type {Field} from './places';
 
 /** Sets a value by the setter of the prototype: React's own on the element would make it ignore the events. */

@@ -1,8 +1,5 @@
 import {createContext, startTransition, useEffect, useState, type PropsWithChildren} from 'react';
-import {
-  createPendingBoundaries,
-  PendingBoundariesContext,
-} from '../../primitives/HydrationBoundary';
+import {createPendingBoundaries, PendingBoundariesContext} from '../HydrationBoundary';
 
 /** True once the page is hydrated; read by `useIsBrowser`. */
 export const Context = createContext(false);

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import '../../../tests/setup/jsdom';
+import '@testing-library/jest-dom';
 import {loadScripts, page} from './bundle';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-// For failed and delayed files, see tests/e2e/connection.spec.ts and tests/engines/flows/navigation.spec.ts.
 test('after a server error, scripts are not requested again', async () => {
   const reload = jest.spyOn(page, 'reload').mockImplementation(() => {});
   Object.assign(globalThis, {fetch: async () => ({status: 500, ok: false})});

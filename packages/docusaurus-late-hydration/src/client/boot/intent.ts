@@ -1,5 +1,3 @@
-import {tryStorage} from '../../primitives/storage';
-
 /** Longest time between `pointerdown` and the click of a tap, in ms. The bundle must not delay the click. */
 const TAP_MS = 50;
 
@@ -52,6 +50,3 @@ export function needsBundleNow(): boolean {
 /** Returns whether a file is chosen. After Back, Chromium restores it without an event, right before `pageshow`. */
 export const hasChosenFile = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
-
-/** Returns whether sessionStorage contains anything: a message from the previous page, or a form's draft. */
-export const hasStoredData = (): boolean => Boolean(tryStorage(() => sessionStorage.length));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../../tests/setup/jsdom';
+import '@testing-library/jest-dom';
 import {defineSetImmediate} from './immediateTasks';
 
 /** A channel whose messages arrive, or get lost, when the test says so. */

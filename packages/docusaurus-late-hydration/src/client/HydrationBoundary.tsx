@@ -34,13 +34,13 @@ export function createPendingBoundaries(): PendingBoundaries {
   };
 }
 
-/** Provided by src/client/core/browserContext.tsx. */
+/** Provided by core/browserContext. */
 export const PendingBoundariesContext = createContext(createPendingBoundaries());
 
 /**
  * A part of the page that is hydrated separately, after its surroundings. If a browser extension has changed its HTML
  * before, React re-creates this part and not the whole page (https://react.dev/reference/react/Suspense). It adds only
- * comments to the HTML. src/plugins/hydration-boundaries adds one around each block of a page.
+ * comments to the HTML.
  */
 export function HydrationBoundary({children}: {children: ReactNode}) {
   const pending = use(PendingBoundariesContext);

@@ -13,10 +13,10 @@ interface Rule {
  * module imports `X.late.css` as text, and adopts it as a style sheet when the module runs. Separate style sheets for
  * chunks would add the bundler's style sheet loader to every page.
  */
-export default function lateStyles(): Plugin {
+export function lateStyles(): Plugin {
   return {
     name: 'late-styles',
-    configureWebpack(config) {
+    configureWebpack(config, _isServer, {currentBundler}) {
       const rules = (config.module?.rules ?? []) as Rule[];
       const styles = rules.find(({test}) => test instanceof RegExp && test.test('a.late.css'));
       if (!styles) {
@@ -26,7 +26,9 @@ export default function lateStyles(): Plugin {
       }
       styles.exclude = [styles.exclude ?? [], LATE].flat();
       const minify = {loader: 'builtin:lightningcss-loader', options: {minify: true}};
-      return {module: {rules: [{test: LATE, type: 'asset/source', use: [minify]}]}};
+      // Webpack has no loader for this of its own.
+      const use = currentBundler.name === 'rspack' ? [minify] : [];
+      return {module: {rules: [{test: LATE, type: 'asset/source', use}]}};
     },
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import '../../../tests/setup/jsdom';
-import {hasStoredData, needsBundleNow, onIntent} from './intent';
+import '@testing-library/jest-dom';
+import {needsBundleNow, onIntent} from './intent';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -8,7 +8,6 @@ afterEach(() => {
   jest.useRealTimers();
   document.body.innerHTML = '';
   delete document.body.dataset['boot'];
-  sessionStorage.clear();
 });
 
 test('hydration starts after the click that follows a touch', () => {
@@ -37,14 +36,4 @@ test('a page with a focused field, or that redirects, must not wait', () => {
   document.querySelector('input')?.blur();
   document.body.dataset['boot'] = 'now';
   expect(needsBundleNow()).toBe(true);
-});
-
-test('a message of the previous page is found, unless storage is disabled', () => {
-  sessionStorage.setItem('message', 'sent');
-  expect(hasStoredData()).toBe(true);
-  const spy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new Error('SecurityError');
-  });
-  expect(hasStoredData()).toBe(false);
-  spy.mockRestore();
 });
