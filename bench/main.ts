@@ -22,6 +22,8 @@ const DEFAULT_NAMES = NAMES.filter((name) => name !== 'ratios');
 
 const HELP = `npm run bench [-- MEASURE...] [-- --all | --page ADDRESS...] [--runs N]
 npm run bench -- forms [--help]
+npm run bench -- builds BEFORE AFTER [--help]
+npm run bench -- template FOLDER [--help]
 
 Prints Markdown tables, as in docs/benchmarks.md. Needs a build and a machine that runs nothing else.
   ratios        the site beside stock Docusaurus (\`npm run build -- stock\`), both measured in turn
@@ -30,6 +32,8 @@ Prints Markdown tables, as in docs/benchmarks.md. Needs a build and a machine th
   documents     duration of the check of a 300-page PDF in Chromium
   transcript    processor time of the transcript of a 300-page PDF in Node
   forms         submissions per second with SQLite and PostgreSQL
+  builds        two builds of any Docusaurus site, beside each other
+  template      late hydration, tried on the classic template of Docusaurus
 
   --all           every page instead of ${SIX_PAGES.length} pages of different kinds
   --page ADDRESS  this page, such as /About; may be repeated
@@ -41,7 +45,11 @@ const OPTIONS = {
   runs: {type: 'string', default: '3'},
 } as const;
 
-const PARTS: Parts = {forms: oneScript('submissions per second', 'bench/forms.ts')};
+const PARTS: Parts = {
+  forms: oneScript('submissions per second', 'bench/forms.ts'),
+  builds: oneScript('two builds of any Docusaurus site, beside each other', 'bench/builds.ts'),
+  template: oneScript('late hydration, tried on Docusaurus’ classic template', 'bench/template.ts'),
+};
 
 runPart(PARTS, 'npm run bench --');
 

@@ -11,8 +11,8 @@ import {DESKTOP, openSlowPage, PHONE} from './slow-page';
 import {median, table} from './table';
 
 const STOCK = '.cache/stock';
-const DEVICES = {phone: PHONE, desktop: DESKTOP} as const;
-type Device = keyof typeof DEVICES;
+export const DEVICES = {phone: PHONE, desktop: DESKTOP} as const;
+export type Device = keyof typeof DEVICES;
 
 /** Time after `load` at which most people have found what they want to touch, in ms. */
 const SETTLED_MS = 600;
@@ -27,7 +27,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 
 /** Figures of one visit; all but the bytes are in ms. */
-interface Visit {
+export interface Visit {
   /** CPU time of the longest task, from navigation on. */
   task: number;
   /** From the touch to the next paint. */
@@ -35,9 +35,11 @@ interface Visit {
   largestPaint: number;
   /** Received before the touch. */
   bytes: number;
+  /** Received until the page is hydrated, and for a second afterwards. */
+  allBytes: number;
 }
 
-async function visit(
+export async function visit(
   browser: Browser,
   url: string,
   device: Device,
@@ -53,8 +55,9 @@ async function visit(
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
   const task = longestTask(await browser.stopTracing());
   const {paint, largestPaint} = await slow.timings();
+  const allBytes = slow.received();
   await slow.close();
-  return {task, paint, largestPaint, bytes};
+  return {task, paint, largestPaint, bytes, allBytes};
 }
 
 /** Column of the table: which figure, at which moment the page is touched. */
