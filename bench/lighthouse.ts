@@ -3,18 +3,21 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {npm} from '../scripts/programs/npm';
+import {careers, contact} from '../src/forms/tables';
+import {CHECK} from '../tests/setup/documents';
 import {programPath} from '../scripts/programs';
 import {withServer} from './serve';
 import {median, table} from './table';
+import {pageWith, PLAIN_PAGE, routesWith} from '../tests/setup/routes';
 
 /** Pages of different kinds: carousels, a long service page, tabs, a form, a list, the document check. */
 export const SIX_PAGES = [
   '/',
-  '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
-  '/TrendSoft/ContactUs',
-  '/TrendSoft/oursolutions/CyberSecurity',
-  '/TrendSoft/Career',
-  '/document-check',
+  pageWith('Question'),
+  contact.page,
+  routesWith('Tabs').at(-1) ?? PLAIN_PAGE,
+  careers.page,
+  CHECK,
 ];
 
 /** Lighthouse needs a newer Node than the site: bench/package.json installs one. */

@@ -24,7 +24,7 @@ function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['conten
     frontMatter: {
       title: 'About',
       description: 'Who we are and why we do it.',
-      canonical: '/TrendSoft/about-Us',
+      canonical: '/Invented/Page',
     },
   };
   const trail = [{path: '/About', label: 'About'}];

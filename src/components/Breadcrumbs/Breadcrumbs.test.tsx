@@ -1,22 +1,24 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import sidebars from '../../../tests/fixtures/sidebars';
-import {trailTo} from '../../menus';
+import {trailTo, type Page} from '../../menus';
 import {Breadcrumbs} from '.';
 
-const PDFUA = '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA';
+const [OVERVIEW] = sidebars.pages as [Page];
+const SERVICE = OVERVIEW.pages?.find(({pages}) => pages) as Page;
+const [PAGE] = SERVICE.pages as [Page];
 
 test('Home and every page above are links; the current page is text @breadcrumbs', () => {
-  render(<Breadcrumbs trail={trailTo(PDFUA, sidebars.pages)} />, {path: PDFUA});
+  render(<Breadcrumbs trail={trailTo(PAGE.path, sidebars.pages)} />, {path: PAGE.path});
   const list = within(screen.getByRole('navigation', {name: 'Breadcrumb'})).getByRole('list');
   const steps = within(list).getAllByRole('listitem');
   expect(
     steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href')]),
   ).toEqual([
     ['Home', '/'],
-    ['Digital Accessibility', '/DigitalAccessibility'],
-    ['Document Accessibility', '/TrendSoft/oursolutions/DocumentAccessibilityPage'],
-    ['PDF UA Remediation', undefined],
+    [OVERVIEW.label, OVERVIEW.path],
+    [SERVICE.label, SERVICE.path],
+    [PAGE.label, undefined],
   ]);
   expect(steps.at(-1)?.firstElementChild).toHaveAttribute('aria-current', 'page');
 });

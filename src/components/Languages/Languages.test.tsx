@@ -61,7 +61,7 @@ test.each([
   for (const [path, address] of [
     ['/es/About', '/About'],
     ['/es/', '/'],
-    ['/TrendSoft/about-Us', '/TrendSoft/about-Us'],
+    ['/Invented/Page', '/Invented/Page'],
   ] as const) {
     expect(original?.addressOf(path)).toBe(
       isUntranslated ? `http://localhost${address}` : undefined,

@@ -14,13 +14,10 @@ test.each([
 });
 
 test('an expired opening says so, and links to others', () => {
-  const others = [{to: '/TrendSoft/Career/fresher', title: 'Fresher'}];
+  const others = [{to: '/Jobs/invented', title: 'Fresher'}];
   render(<ClosedOpening title="Epub Accessibility Developer" others={others} />);
   expect(screen.getByRole('heading', {name: t('ClosedOpening.heading')})).toBeVisible();
   const thanks = /^Applications for Epub Accessibility Developer have closed\./;
   expect(screen.getByText(thanks)).toBeVisible();
-  expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute(
-    'href',
-    '/TrendSoft/Career/fresher',
-  );
+  expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute('href', '/Jobs/invented');
 });
