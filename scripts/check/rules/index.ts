@@ -1,5 +1,6 @@
 import {mdxDiagnostics} from '../../../src/plugins/blocks';
 import {frontMatterDiagnostics} from '../../../src/plugins/front-matter';
+import {elements} from './elements';
 import {headings} from './headings';
 import {linkText} from './link-text';
 import {links} from './links';
@@ -9,6 +10,7 @@ import {offices} from './offices';
 import {pictures} from './pictures';
 import type {Rule} from './rule';
 import {titles} from './titles';
+import {typing} from './typing';
 import {words} from './words';
 
 /** The rules for a single page. Spelling reads all pages at once: see ../spelling.ts. */
@@ -37,5 +39,7 @@ export const RULES: readonly Rule[] = [
   offices,
   markdown,
   markup,
+  elements,
   words,
+  typing,
 ];

@@ -52,7 +52,11 @@ function diagnosticIn(text: Text, page: string): Diagnostic[] {
     const message = `Visitors would read "${found[0].trim()}": it is not understood as Markdown here. ${remedy}; to show the character itself, write \\ before it`;
     return [{line: at(found.index), message}];
   }
-  return [];
+  // Markdown has replaced the names that it knows.
+  const [unknown] = /&[a-z]\w*;/i.exec(text.value) ?? [];
+  if (unknown === undefined) return [];
+  const message = `Visitors would read "${unknown}", since HTML has no such character. Type the character itself`;
+  return [{line: at(Math.max(written.indexOf(unknown), 0)), message}];
 }
 
 /** Returns the markup that visitors would read as text. @param source as the page is written */

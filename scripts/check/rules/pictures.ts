@@ -13,6 +13,9 @@ export const MAX_KB = {svg: 60, photo: 200};
 /** Width in pixels: twice the widest column, for high-density screens. */
 export const MAX_PIXELS = 1200;
 
+/** Characters: a long sentence. */
+const MAX_ALT = 150;
+
 function fileFault(address: string, site: Site): string | undefined {
   if (/ |%20/.test(address)) {
     return `The name of the picture "${address}" has a space. Rename the file, with hyphens instead of spaces, and write the new name here`;
@@ -39,6 +42,9 @@ function altTextFault(alt: string): string | undefined {
     /^(?:an? )?(?:drawing|graphic|icon|image|photo(?:graph)?|picture|screenshot) of\b/i.test(alt)
   ) {
     return `The description of the picture is "${alt}". Screen readers say already that it is a picture. Begin with what it shows`;
+  }
+  if (alt.length > MAX_ALT) {
+    return `The description of the picture has ${alt.length} characters, which screen readers read in one go. Say what matters in at most ${MAX_ALT}, and write the rest on the page`;
   }
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
     ? `The description of the picture is "${alt}", which is a file name. Say what the picture shows`
