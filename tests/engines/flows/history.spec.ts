@@ -7,16 +7,20 @@ import {pageAt} from '../../setup/site';
 import {expect, flow} from '../setup';
 import type {Tab, Target} from '../tab';
 
-/** Returns the links of a page to the pages below it in the navigation tree. */
-function linksBelow(route: string): string[] {
+/** Returns the last two links in a row, each of them once on a page, to pages below it in the navigation tree. */
+function neighboursOn(route: string): [first: string, second: string] | undefined {
   const {pages = []} = allPages(sidebars.pages).find(({path}) => path === route) ?? {};
-  return linksOn(route).filter((link) => pages.some(({path}) => path === link));
+  const links = linksOn(route);
+  const isBelow = (link = '') =>
+    pages.some(({path}) => path === link) && links.indexOf(link) === links.lastIndexOf(link);
+  const at = links.findLastIndex((link, index) => isBelow(link) && isBelow(links[index + 1]));
+  return at < 0 ? undefined : [links[at] ?? '', links[at + 1] ?? ''];
 }
 
 /** A page that links to the pages below it; links in the panels of tabs may be hidden. */
 const OVERVIEW =
-  ROUTES.find((route) => linksBelow(route).length > 1 && tabsOf(route).length === 0) ?? PLAIN_PAGE;
-const [BELOW = '', NEXT = ''] = linksBelow(OVERVIEW).slice(-2);
+  ROUTES.find((route) => neighboursOn(route) && tabsOf(route).length === 0) ?? PLAIN_PAGE;
+const [BELOW, NEXT] = neighboursOn(OVERVIEW) ?? ['', ''];
 const [OVERVIEW_IN_MENU] = CATEGORIES[0].links;
 const TO_ANCHOR = ROUTES.find((route) => linksOn(route).includes('#check')) ?? PLAIN_PAGE;
 const CAREERS = '/TrendSoft/Career';
