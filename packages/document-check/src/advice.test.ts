@@ -82,7 +82,9 @@ test.each([
 test('saving again fixes all places at once', () => {
   const findings: Finding[] = [{rule: '7.1-3', kind: 'fault', count: 500, places: []}];
   const report = {facts: {...FACTS, format: 'pdf' as const}, madeWith: ['Microsoft Word']};
-  expect(adviceFor(t, {topic: 'loose', findings}, report).whoId).toBe('who.original.minutes');
+  expect(adviceFor(t, {topic: 'untaggedContent', findings}, report).whoId).toBe(
+    'who.original.minutes',
+  );
 });
 
 test('the name of a printer driver in a tagged PDF is left over', () => {

@@ -32,7 +32,7 @@ export const COMMON_PDF_RULES = [
   defineRule({
     id: '7.1-3',
     formats: ['pdf'],
-    topic: 'loose',
+    topic: 'untaggedContent',
     kind: 'fault',
     clause: '7.1',
     matterhorn: '01-005',

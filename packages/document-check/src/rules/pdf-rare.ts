@@ -58,7 +58,7 @@ export const RARE_PDF_RULES = [
   defineRule({
     id: '7.1-1',
     formats: ['pdf'],
-    topic: 'loose',
+    topic: 'untaggedContent',
     kind: 'fault',
     clause: '7.1',
     matterhorn: '01-003',
@@ -68,7 +68,7 @@ export const RARE_PDF_RULES = [
   defineRule({
     id: '7.1-2',
     formats: ['pdf'],
-    topic: 'loose',
+    topic: 'untaggedContent',
     kind: 'fault',
     clause: '7.1',
     matterhorn: '01-004',
@@ -696,7 +696,7 @@ export const RARE_PDF_RULES = [
   defineRule({
     id: '7.20-1',
     formats: ['pdf'],
-    topic: 'reused',
+    topic: 'repeatedContent',
     kind: 'fault',
     clause: '7.20',
     matterhorn: '30-001',
@@ -704,7 +704,7 @@ export const RARE_PDF_RULES = [
   defineRule({
     id: '7.20-2',
     formats: ['pdf'],
-    topic: 'reused',
+    topic: 'repeatedContent',
     kind: 'fault',
     clause: '7.20',
     matterhorn: '30-002',
