@@ -162,7 +162,7 @@ const transcript: Task = {
     step('Goes to the button below it', 'Tab', {hears: [t('report.readerOpen'), 'collapsed']}),
     step('Expands it, and waits', ['Return', {pause: 4000}], {hears: ['expanded']}),
     step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
-    // Heard twice in Chromium, where Orca takes the text of a line that gets the focus for its name too.
+    // Not `once`: in Chromium, Orca repeats a line that gets the focus.
     ...press(t('transcript.nextSilence'), {hears: [t('transcript.silence.picture')]}),
     step('Reads on', 'Down', {hears: ['Hello']}),
     step('Goes back to the buttons', 'shift+b', {until: t('transcript.save'), atMost: 10}),
