@@ -5,6 +5,7 @@ import {checkPage} from './check-page';
 import {messageOf} from './formats';
 import {readSite} from './site';
 
+/** ESLint passes the source to `preprocess` alone, and the file's name to `postprocess`, which it calls next. */
 let text = '';
 
 /** Passes MDX on unparsed, and returns the findings as ESLint messages. */

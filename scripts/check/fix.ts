@@ -7,7 +7,7 @@ function withFixes(text: string, findings: readonly Finding[]): string {
   const lines = text.split('\n');
   for (const {fix, line} of findings) {
     const parts = fix && lines[line - 1]?.split(fix.find);
-    if (fix && parts?.length === 2) lines[line - 1] = parts.join(fix.put);
+    if (fix && parts?.length === 2) lines[line - 1] = parts.join(fix.replacement);
   }
   return lines.join('\n');
 }

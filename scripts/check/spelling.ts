@@ -42,11 +42,19 @@ export async function checkSpelling(files: string[]): Promise<Finding[]> {
 
 function messageFor({text, isFlagged, suggestionsEx = []}: Issue): string {
   if (isFlagged) {
-    const better = suggestionsEx.find(({isPreferred}) => isPreferred)?.word;
-    const todo = /^[A-Z]+$/.test(text) && 'Write the missing words in its place';
-    return `"${text}" must not be on a page. ${better ? `Write "${better}"` : todo || 'Give a fact or an example instead'}`;
+    return `"${text}" must not be on a page. ${remedyFor(text, suggestionsEx)}`;
   }
   const near = suggestionsEx.slice(0, 3).map(({word}) => `"${word}"`);
   const meant = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
   return `"${text}" is not in the dictionary.${meant} Add a name or a term that is right to ${WORD_LIST}`;
+}
+
+/** Returns what to write in place of a word that cspell.json forbids. */
+function remedyFor(text: string, suggestions: NonNullable<Issue['suggestionsEx']>): string {
+  const better = suggestions.find(({isPreferred}) => isPreferred)?.word;
+  if (better) return `Write "${better}"`;
+  const isPlaceholder = /^[A-Z]+$/.test(text); // Such as TODO.
+  return isPlaceholder
+    ? 'Write the missing words in its place'
+    : 'Give a fact or an example instead';
 }

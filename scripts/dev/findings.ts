@@ -46,17 +46,17 @@ function serialised(task: () => Promise<void>): () => void {
 }
 
 /**
- * Serves the findings as server-sent events, anew after each change.
+ * Serves the findings as server-sent events, and sends them again after each change.
  * @param locale the previewed language; its translations are checked too
- * @returns the port, and a function that ends it
+ * @returns the port, and a function that stops the server
  */
 export async function serveFindings(locale?: string): Promise<{port: number; stop: () => void}> {
-  const readers = new Set<ServerResponse>();
+  const clients = new Set<ServerResponse>();
   let latest: string | undefined;
-  const send = (reader: ServerResponse, data: string) => reader.write(`data: ${data}\n\n`);
+  const send = (client: ServerResponse, data: string) => client.write(`data: ${data}\n\n`);
   const update = serialised(async () => {
     latest = JSON.stringify(await currentFindings(locale).catch(failure));
-    for (const reader of readers) send(reader, latest);
+    for (const client of clients) send(client, latest);
   });
   const server = createServer((request, response) => {
     response.writeHead(200, {
@@ -65,8 +65,8 @@ export async function serveFindings(locale?: string): Promise<{port: number; sto
       'cache-control': 'no-store, no-transform',
     });
     response.flushHeaders();
-    readers.add(response);
-    request.on('close', () => readers.delete(response));
+    clients.add(response);
+    request.on('close', () => clients.delete(response));
     if (latest !== undefined) send(response, latest);
   });
   const watchers = WATCHED.map((name) => watch(name, {recursive: name !== 'sidebars.ts'}, update));

@@ -104,19 +104,21 @@ function without(list: readonly string[], others: readonly string[]): string[] {
 
 function partMistakes(english: Part, translated: Part, compare: Compare): Mistake[] {
   const {line} = translated;
-  const [fixed, others] = [english.content.filter(isFixed), translated.content.filter(isFixed)];
-  const lost = without(fixed, others).join(', ');
-  const found = without(others, fixed).join(', ');
+  const expectedParts = english.content.filter(isFixed);
+  const foundParts = translated.content.filter(isFixed);
+  const lost = without(expectedParts, foundParts).join(', ');
+  const found = without(foundParts, expectedParts).join(', ');
   if (lost || found) {
     const message = lost
       ? `Expected ${lost} as in English (line ${english.line})${found ? `, found ${found}` : ''}.`
       : `English does not have ${found} here. Remove it.`;
     return [{line, message}];
   }
-  const [texts, own] = [english.content.filter(isText), translated.content.filter(isText)];
-  if (texts.length !== own.length) {
-    const counts = `English has ${texts.length} texts, your page has ${own.length}`;
+  const texts = english.content.filter(isText);
+  const translations = translated.content.filter(isText);
+  if (texts.length !== translations.length) {
+    const counts = `English has ${texts.length} texts, your page has ${translations.length}`;
     return [{line, message: `In ${describe(translated)}, ${counts}. Translate each.`}];
   }
-  return texts.flatMap((text, index) => compare(text, own[index] ?? {text: '', line}));
+  return texts.flatMap((text, index) => compare(text, translations[index] ?? {text: '', line}));
 }

@@ -9,8 +9,8 @@ export interface Diagnostic {
   subject?: string;
   /** What was found, what was expected and, if useful, an example. */
   message: string;
-  /** On this line, replace `find` with `put`, if the line contains it once. */
-  fix?: {find: string; put: string};
+  /** On this line, replace `find` with `replacement`, if the line contains it once. */
+  fix?: {find: string; replacement: string};
 }
 
 /** Returns a diagnostic as one line: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */

@@ -1,4 +1,4 @@
-import {allPages, diagnosticsIn} from './structure';
+import {allPages, mistakesIn} from './structure';
 import type {MenuEntry, MenuLink, Page, Sidebars, Structure} from './types';
 
 /** File with the translated labels in a locale's folder. The English labels are in sidebars.ts. */
@@ -67,7 +67,7 @@ export const structureOf = (sidebars: Sidebars) => mapLabels(sidebars, (_, engli
 
 /** Returns `structureOf` after a check. @throws Error that lists every mistake, each with its remedy */
 export function buildStructure(sidebars: Sidebars): Structure {
-  const diagnostics = diagnosticsIn(sidebars);
+  const diagnostics = mistakesIn(sidebars).map(({message}) => message);
   if (diagnostics.length > 0) throw new Error(`sidebars.ts:\n- ${diagnostics.join('\n- ')}`);
   return structureOf(sidebars);
 }

@@ -21,49 +21,85 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-export function diagnosticsIn(sidebars: Sidebars): string[] {
+/** A mistake in sidebars.ts. */
+export interface SidebarsMistake {
+  message: string;
+  /** The address or label at fault, by which its line is found. */
+  value: string;
+  /** Whether it is in a menu; otherwise in the tree of pages. */
+  isInMenu: boolean;
+}
+
+export function mistakesIn(sidebars: Sidebars): SidebarsMistake[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];
   const aliases = pages.flatMap((page) => page.aliases ?? []);
-  const menus: [string, MenuEntry[]][] = [
-    ['header', sidebars.header],
-    ['drawer', sidebars.drawer],
-    ['footer', sidebars.footer.flatMap(({links}) => links)],
-    ['legal', sidebars.legal],
-  ];
+  const addresses = [...paths, ...aliases];
+  const menus = {
+    header: sidebars.header,
+    drawer: sidebars.drawer,
+    footer: sidebars.footer.flatMap(({links}) => links),
+    legal: sidebars.legal,
+  };
   return [
-    ...[...pages.map(({path}) => path), ...aliases]
-      .filter((address) => !/^\/[\w/.-]*$/.test(address))
-      .map(
-        (address) =>
-          `'${address}' ${address.startsWith('/') ? 'contains characters that an address cannot have' : 'does not begin with a slash'}. Write it with a slash, Latin letters, digits and hyphens. Example: '/contact-us'`,
-      ),
-    ...pages
-      .filter(({label}) => label.trim() === '')
-      .map(({path}) => `${path} has no label, so menus show an empty link. Give it some words.`),
+    ...addresses.flatMap(invalidAddress),
+    ...pages.flatMap(missingLabel),
     ...(sidebars.removed ?? [])
-      .filter((address) => [...paths, ...aliases].includes(address))
-      .map(
-        (address) =>
+      .filter((address) => addresses.includes(address))
+      .map((address) =>
+        inPages(
+          address,
           `'${address}' is in 'removed', but it is a page or an alias. Remove it from one of the two.`,
+        ),
       ),
-    ...duplicates([...paths, ...aliases]).map(
-      (path) => `${path} is used twice in paths and aliases. Keep one.`,
+    ...duplicates(addresses).map((path) =>
+      inPages(path, `${path} is used twice in paths and aliases. Keep one.`),
     ),
-    ...menus.flatMap(([menu, links]) =>
-      links.flatMap(({path, label}) => {
-        if (label?.trim() === '') {
-          return `The ${menu} entry${path ? ` that leads to ${path}` : ''} has an empty label. Write some words, or remove the label.`;
-        }
-        if (path === '/' && label === undefined) {
-          return `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`;
-        }
-        return path === undefined || paths.includes(path)
-          ? []
-          : `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;
-      }),
+    ...Object.entries(menus).flatMap(([menu, entries]) =>
+      entries.flatMap((entry) => menuMistake(menu, entry, paths)),
     ),
   ];
+}
+
+const inPages = (value: string, message: string): SidebarsMistake => ({
+  message,
+  value,
+  isInMenu: false,
+});
+
+function invalidAddress(address: string): SidebarsMistake[] {
+  if (/^\/[\w/.-]*$/.test(address)) return [];
+  const fault = address.startsWith('/')
+    ? 'contains characters that an address cannot have'
+    : 'does not begin with a slash';
+  const message = `'${address}' ${fault}. Write it with a slash, Latin letters, digits and hyphens. Example: '/contact-us'`;
+  return [inPages(address, message)];
+}
+
+function missingLabel({path, label}: Page): SidebarsMistake[] {
+  if (label.trim() !== '') return [];
+  return [inPages(path, `${path} has no label, so menus show an empty link. Give it some words.`)];
+}
+
+/** @param paths of all pages */
+function menuMistake(menu: string, {path, label}: MenuEntry, paths: string[]): SidebarsMistake[] {
+  const value = label?.trim() ? label : (path ?? '');
+  const mistake = (message: string) => [{message, value, isInMenu: true}];
+  if (label?.trim() === '') {
+    const entry = path === undefined ? 'entry' : `entry that leads to ${path}`;
+    return mistake(
+      `The ${menu} ${entry} has an empty label. Write some words, or remove the label.`,
+    );
+  }
+  if (path === '/' && label === undefined) {
+    return mistake(
+      `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`,
+    );
+  }
+  if (path === undefined || paths.includes(path)) return [];
+  return mistake(
+    `The ${menu} entry '${value}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`,
+  );
 }
 
 /** Returns the structure for menus, without pages that menus do not show. */

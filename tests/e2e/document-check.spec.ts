@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {axeViolations, expect, hydrated, open} from '../setup/browser';
 import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, check, field, type Chosen} from '../setup/documents';
-import {sentBytes} from '../setup/sent-bytes';
+import {sentBytes} from '../setup/weights';
 import {t} from '../setup/messages';
 import {test} from '../setup/one-window';
 import {PLAIN_PAGE} from '../setup/routes';

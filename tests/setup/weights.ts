@@ -1,7 +1,6 @@
 /** Transfer sizes of pages, read from the build without a browser. Bytes are Brotli 11 if the build has it. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {sentBytes} from './sent-bytes';
 import {BUILD, fileOf, pageAt} from './site';
 
 export interface Weight {
@@ -11,6 +10,11 @@ export interface Weight {
 
 /** Kinds of files that a page loads before any script except `boot` runs. */
 export type Kind = 'html' | 'css' | 'boot' | 'font' | 'pictures';
+
+/** Returns the bytes of a built file as the server sends it: Brotli where the build has it. */
+export function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
 
 function weigh(file: string): Weight {
   return {file, bytes: sentBytes(path.join(BUILD, file))};

@@ -3,9 +3,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEMONSTRATIONS} from '../setup/demonstrations';
 import {ROUTES} from '../setup/routes';
-import {sentBytes} from '../setup/sent-bytes';
 import {BUILD, pageAt} from '../setup/site';
-import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';
+import {bundle, firstView, sentBytes, sumOf, type Kind, type Weight} from '../setup/weights';
 import {withoutWords, wordsWeight} from './words-weight';
 
 /** Transfer size of a page's first view, by kind; tests/acceptance limits what depends on the content. */

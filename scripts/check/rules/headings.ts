@@ -43,7 +43,7 @@ function noId(words: string, text: string, taken: string[]): Omit<Diagnostic, 'l
   const canAdd = id !== '' && !taken.includes(id) && !/[#)]$/.test(text);
   if (!canAdd) return {message};
   taken.push(id);
-  return {message, fix: {find: text, put: `${text} ${example}`}};
+  return {message, fix: {find: text, replacement: `${text} ${example}`}};
 }
 
 /** Checks that a page has one title, in its hero, and that each heading has an id. */

@@ -1,10 +1,10 @@
 /** Recognises mistyped addresses by their syntax. */
 import {LOCALES} from '../../../src/locales';
 
-/** The mistake in an address, and the right address if there is only one. */
 export interface LinkMistake {
   message: string;
-  put?: string;
+  /** The right address, if there is only one. */
+  replacement?: string;
 }
 
 const OWN = process.env['SITE_URL'] ?? 'https://www.trendsoft.example';
@@ -12,41 +12,61 @@ const LANGUAGES = Object.keys(LOCALES).filter((locale) => locale !== 'en');
 
 const digits = (address: string) => address.replaceAll('%20', '').replaceAll(/(?!^\+)\D/g, '');
 
-/** The pattern of an address, the mistake that it shows, and the address to write. */
-const PATTERNS: readonly [RegExp, string, (address: string) => string][] = [
-  [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is an e-mail address', (address) => `mailto:${address}`],
-  [
-    /^(?:tel:)?\+?[\d(](?:[\d\s().-]|%20){6,}$/,
-    'is a telephone number',
-    (address) => `tel:${digits(address.replace('tel:', ''))}`,
-  ],
-  [/^www\./, 'has no https://', (address) => `https://${address}`],
-  [
-    /^https?:\/\/?https?:|^https?:\/(?!\/)/,
-    'begins wrongly',
-    (address) => address.replace(/^(?:https?:\/*)+/, 'https://'),
-  ],
-  [
-    /^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/,
-    'is the site on your own computer',
-    (address) => address.replace(/^https?:\/\/[^/]*/, '') || '/',
-  ],
-  [
-    new RegExp(`^${OWN.replaceAll('.', '\\.')}/`),
-    'is a page of this site',
-    (address) => address.slice(OWN.length),
-  ],
-  [/^\/?[^:]*\\/, 'has backslashes', (address) => address.replaceAll('\\', '/')],
-  [
-    /^\/?(?:pages|static)\//,
-    'is the path of the file',
-    (address) => address.replace(/^\/?(?:pages|static)/, '').replace(/\.mdx$/, ''),
-  ],
-  [
-    new RegExp(`^/(?:${LANGUAGES.join('|')})/`),
-    'names a language, which the site adds by itself',
-    (address) => address.replace(/^\/[^/]+/, ''),
-  ],
+interface SyntaxMistake {
+  pattern: RegExp;
+  /** Completes '/address …'. */
+  fault: string;
+  /** Returns the address to write. */
+  correct: (address: string) => string;
+}
+
+/** The first that matches applies. */
+const MISTAKES: readonly SyntaxMistake[] = [
+  {
+    pattern: /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
+    fault: 'is an e-mail address',
+    correct: (address) => `mailto:${address}`,
+  },
+  {
+    pattern: /^(?:tel:)?\+?[\d(](?:[\d\s().-]|%20){6,}$/,
+    fault: 'is a telephone number',
+    correct: (address) => `tel:${digits(address.replace('tel:', ''))}`,
+  },
+  {
+    pattern: /^www\./,
+    fault: 'has no https://',
+    correct: (address) => `https://${address}`,
+  },
+  {
+    pattern: /^https?:\/\/?https?:|^https?:\/(?!\/)/,
+    fault: 'begins wrongly',
+    correct: (address) => address.replace(/^(?:https?:\/*)+/, 'https://'),
+  },
+  {
+    pattern: /^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/,
+    fault: 'is the site on your own computer',
+    correct: (address) => address.replace(/^https?:\/\/[^/]*/, '') || '/',
+  },
+  {
+    pattern: new RegExp(`^${OWN.replaceAll('.', '\\.')}/`),
+    fault: 'is a page of this site',
+    correct: (address) => address.slice(OWN.length),
+  },
+  {
+    pattern: /^\/?[^:]*\\/,
+    fault: 'has backslashes',
+    correct: (address) => address.replaceAll('\\', '/'),
+  },
+  {
+    pattern: /^\/?(?:pages|static)\//,
+    fault: 'is the path of the file',
+    correct: (address) => address.replace(/^\/?(?:pages|static)/, '').replace(/\.mdx$/, ''),
+  },
+  {
+    pattern: new RegExp(`^/(?:${LANGUAGES.join('|')})/`),
+    fault: 'names a language, which the site adds by itself',
+    correct: (address) => address.replace(/^\/[^/]+/, ''),
+  },
 ];
 
 /** Returns what is wrong with the syntax of an address, or undefined. */
@@ -57,8 +77,8 @@ export function syntaxFault(address: string): LinkMistake | undefined {
   if (/^mailto:(?![^@\s]+@[^@\s]+\.[^@\s]+$)/.test(address)) {
     return {message: `${address} has no complete e-mail address. Example: mailto:info@example.com`};
   }
-  const found = PATTERNS.find(([pattern]) => pattern.test(address));
-  const put = found?.[2](address);
-  if (!found || put === undefined || put === address) return undefined;
-  return {message: `${address} ${found[1]}. Write ${put}`, put};
+  const found = MISTAKES.find(({pattern}) => pattern.test(address));
+  const replacement = found?.correct(address);
+  if (!found || replacement === undefined || replacement === address) return undefined;
+  return {message: `${address} ${found.fault}. Write ${replacement}`, replacement};
 }

@@ -54,7 +54,7 @@ function missingPage(path: string, address: string, {pages, aliases}: Site): Lin
     (pages.has(plain) ? plain : undefined);
   if (right !== undefined) {
     const why = aliases[path] ? 'is an old address' : 'is not how the address is written';
-    return {message: `${path} ${why}. Write ${right}`, put: address.replace(path, right)};
+    return {message: `${path} ${why}. Write ${right}`, replacement: address.replace(path, right)};
   }
   const near = closestMatch(path, routes);
   const message = `The link leads to ${path}, but pages${path}.mdx does not exist.${near ? ` Did you mean ${near}?` : ''} Correct the address, or remove the link`;
@@ -79,8 +79,9 @@ export const links: Rule = {
       ({address, line, column}): RuleDiagnostic[] => {
         const fault = linkFault(address, page, site);
         if (!fault) return [];
-        const {message, put} = fault;
-        return [{line, column, message, ...(put !== undefined && {fix: {find: address, put}})}];
+        const {message, replacement} = fault;
+        const fix = replacement === undefined ? undefined : {find: address, replacement};
+        return [{line, column, message, ...(fix && {fix})}];
       },
     );
     const {canonical} = page.values;

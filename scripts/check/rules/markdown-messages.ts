@@ -71,9 +71,10 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   MD055: 'A row of this table does not begin or end with |. Write | at both ends, as in the others',
   MD056(error) {
     const {expected, actual} = detailOf(error);
-    const more = Number(actual) > Number(expected);
-    const result = more ? 'visitors would not see the last' : 'the last cells would be empty';
-    return `This row has ${actual} cells and the table has ${expected}, so ${result}. ${more ? 'Join or delete cells, or write \\| for a bar inside one' : 'Write the missing cells, each after a |'}`;
+    const found = `This row has ${actual} cells and the table has ${expected}`;
+    return Number(actual) > Number(expected)
+      ? `${found}, so visitors would not see the last. Join or delete cells, or write \\| for a bar inside one`
+      : `${found}, so the last cells would be empty. Write the missing cells, each after a |`;
   },
   MD058: `A table needs an empty line before and after it. ${EMPTY_LINES}`,
 };

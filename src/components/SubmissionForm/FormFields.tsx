@@ -5,10 +5,12 @@ import {
   LAST_DAY,
   fieldsOf,
   fileFieldsOf,
+  optionOf,
   patternOf,
   textId,
   type Field,
   type Form,
+  type SelectField as SelectFieldTable,
   type TextField as TextFieldTable,
 } from '../../forms';
 import {
@@ -23,7 +25,6 @@ import {
 import {translateText} from '../translateMessage';
 import {FieldPair} from './FormView';
 import styles from './SubmissionForm.module.css';
-import {optionsOf} from './optionsOf';
 import type {Bind, CheckOn} from './useChecks';
 
 /** Options by field name. */
@@ -114,6 +115,14 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
       pattern={patternOf(field)}
     />
   );
+}
+
+/** Returns the options of a field in the reader's language. */
+function optionsOf(form: Form, field: SelectFieldTable): Option[] {
+  return field.options.map(optionOf).map(({value, label = value, messageId, dialCode}) => {
+    const text = messageId ? translateText(textId(form, messageId, field), label) : label;
+    return {value, label: dialCode ? `${text} (${dialCode})` : text};
+  });
 }
 
 /** Returns when a field is first checked. */

@@ -84,7 +84,9 @@ function codeIn(node: Root | RootContent, parent: string | undefined): Diagnosti
   if (parent === HEADING && /^#?[\w -]+$/.test(node.value)) {
     const id = node.value.replace('#', '').trim().replaceAll(' ', '-');
     const message = `The id of a heading begins with # and has no spaces: write {#${id}}`;
-    return [{...positionOf(node), message, fix: {find: `{${node.value}}`, put: `{#${id}}`}}];
+    return [
+      {...positionOf(node), message, fix: {find: `{${node.value}}`, replacement: `{#${id}}`}},
+    ];
   }
   const message = `{${node.value}} in a text is code. Remove the braces, or write \\{ and \\}`;
   return [{...positionOf(node), message}];

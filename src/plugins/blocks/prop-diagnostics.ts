@@ -48,7 +48,7 @@ function invalidProp({name, value, line}: Prop, expected: PropType): Diagnostic 
     return {
       line,
       message: `${name} is "${value}", a text; numbers go in braces: ${name}={${value}}`,
-      fix: {find: `${name}="${value}"`, put: `${name}={${value}}`},
+      fix: {find: `${name}="${value}"`, replacement: `${name}={${value}}`},
     };
   }
   const near =
