@@ -44,16 +44,16 @@ test('an enquiry is appended as a row; a formula stays text (OWASP ASVS 5.0, 1.2
 });
 
 test('a field added to the form later gets the last column, and moves no other column', async () => {
-  const budget = {...contact.fields.companyName, label: 'Budget', column: 99};
-  const fields = {budget, ...contact.fields} as typeof contact.fields;
+  const addedLater = {...contact.fields.companyName, label: 'Added later', column: 99};
+  const fields = {addedLater, ...contact.fields} as typeof contact.fields;
   const changed = jest.replaceProperty(contact, 'fields', fields);
   try {
-    await append({...STORED_ENQUIRY, fields: {...STORED_ENQUIRY.fields, budget: '900'}});
+    await append({...STORED_ENQUIRY, fields: {...STORED_ENQUIRY.fields, addedLater: '900'}});
   } finally {
     changed.restore();
   }
   expect(sheets.rows).toEqual([
-    [...HEADER_ROW, 'Budget'],
+    [...HEADER_ROW, 'Added later'],
     [...ROW, '900'],
   ]);
 });
