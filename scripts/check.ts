@@ -21,13 +21,13 @@ const OPTIONS = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
 const MAX_ROUNDS = 4;
 
 command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values, args) => {
-  const as = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
+  const outputFormat = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
   const all = args.length === 0;
   const files = all ? allFiles() : [...new Set(args.map(findPageFile))];
   files.forEach(rejectOddName);
   const unreadable = unreadableSidebars();
   if (unreadable.length > 0) {
-    console.log(format(unreadable, 0, as));
+    console.log(format(unreadable, 0, outputFormat));
     return 1;
   }
   // Imported late: it imports sidebars.ts, and loading the dictionary takes a second. One after the other: of two
@@ -43,6 +43,6 @@ command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values,
     findings = await check(files, all);
   }
   if (fixed.size > 0) console.log(`Fixed: ${[...fixed].join(', ')}\n`);
-  console.log(format(findings, files.length, as));
+  console.log(format(findings, files.length, outputFormat));
   return findings.some(({level}) => level === 'error') ? 1 : 0;
 });

@@ -11,7 +11,7 @@ import {checkFormerAddresses} from './former-addresses';
 import {checkSpelling} from './spelling';
 import {strayFiles} from './stray-files';
 
-const byPlace = (a: Finding, b: Finding) =>
+const byPosition = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);
 
 function picturesOf(file: string): string[] {
@@ -47,5 +47,5 @@ export async function check(files: readonly string[], all: boolean): Promise<Fin
     ? [...checkNavigation(site), ...checkFormerAddresses(site), ...strayFiles()]
     : [];
   const photographs = await checkPhotographs(pictures.filter((file) => existsSync(file)));
-  return [...damaged, ...found, ...around, ...photographs, ...words].sort(byPlace);
+  return [...damaged, ...found, ...around, ...photographs, ...words].sort(byPosition);
 }

@@ -37,9 +37,13 @@ function github(findings: readonly Finding[]): string[] {
   });
 }
 
-export function format(findings: readonly Finding[], checked: number, as: Format): string {
+export function format(
+  findings: readonly Finding[],
+  checked: number,
+  outputFormat: Format,
+): string {
   const errors = findings.filter(({level}) => level === 'error').length;
   const advice = findings.length - errors;
   const summary = `${count(checked, 'page')} checked: ${count(errors, 'error')}, ${count(advice, 'piece')} of advice.`;
-  return [...(as === 'text' ? text(findings) : github(findings)), summary].join('\n');
+  return [...(outputFormat === 'text' ? text(findings) : github(findings)), summary].join('\n');
 }

@@ -62,12 +62,12 @@ function missingMessages(translation: Translation): FileMistake[] {
   const {messages} = readSource(translation);
   const missing = [...englishMessages(translation).keys()].filter((id) => !(id in messages));
   if (missing.length === 0) return [];
-  const some = missing
+  const examples = missing
     .slice(0, 3)
     .map((id) => `"${id}"`)
     .join(', ');
   const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
-  const message = `The next release would not contain this language, since ${some}${rest} are not translated. Run \`npm run i18n -- start ${locale} ${name}\`, translate them, then run done.`;
+  const message = `The next release would not contain this language, since ${examples}${rest} are not translated. Run \`npm run i18n -- start ${locale} ${name}\`, translate them, then run done.`;
   return [{file, line: 1, severity: 'error', message}];
 }
 

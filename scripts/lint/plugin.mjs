@@ -37,6 +37,14 @@ const PACKED = [
   },
 ];
 
+const PAIRED_DECLARATIONS = [
+  {
+    selector:
+      'VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init:not(:has(> SpreadElement))',
+    message: 'Declare each variable on a line of its own.',
+  },
+];
+
 const UNBOUNDED_ARGUMENTS = [
   {
     selector: 'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',
@@ -73,6 +81,7 @@ export default {
   meta: {name: 'site'},
   rules: {
     'no-packed-code': noShapes(PACKED),
+    'no-paired-declarations': noShapes(PAIRED_DECLARATIONS),
     'no-unbounded-arguments': noShapes(UNBOUNDED_ARGUMENTS),
     'max-lines-per-test': linesOfTest,
   },

@@ -30,10 +30,10 @@ function isFinished(folder: string, name: string): boolean {
  * @returns undefined for finished translations and English pages
  */
 export function englishFallback(filePath: string): string | undefined {
-  const place = splitPagePath(filePath);
-  if (!place?.folder.endsWith(TRANSLATED_PAGES)) return undefined;
-  const english = path.resolve('pages', place.name);
-  if (!existsSync(english) || isFinished(place.folder, place.name)) return undefined;
+  const {folder, name} = splitPagePath(filePath) ?? {};
+  if (!folder?.endsWith(TRANSLATED_PAGES) || name === undefined) return undefined;
+  const english = path.resolve('pages', name);
+  if (!existsSync(english) || isFinished(folder, name)) return undefined;
   return readFileSync(english, 'utf8');
 }
 

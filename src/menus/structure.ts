@@ -82,24 +82,22 @@ function missingLabel({path, label}: Page): SidebarsMistake[] {
 }
 
 /** @param paths of all pages */
-function menuMistake(menu: string, {path, label}: MenuEntry, paths: string[]): SidebarsMistake[] {
-  const value = label?.trim() ? label : (path ?? '');
-  const mistake = (message: string) => [{message, value, isInMenu: true}];
+function menuMistake(menu: string, entry: MenuEntry, paths: string[]): SidebarsMistake[] {
+  const {path = '', label = ''} = entry;
+  const message = menuFault(menu, entry, paths);
+  return message === undefined ? [] : [{message, value: label.trim() || path, isInMenu: true}];
+}
+
+function menuFault(menu: string, {path, label}: MenuEntry, paths: string[]): string | undefined {
   if (label?.trim() === '') {
     const entry = path === undefined ? 'entry' : `entry that leads to ${path}`;
-    return mistake(
-      `The ${menu} ${entry} has an empty label. Write some words, or remove the label.`,
-    );
+    return `The ${menu} ${entry} has an empty label. Write some words, or remove the label.`;
   }
   if (path === '/' && label === undefined) {
-    return mistake(
-      `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`,
-    );
+    return `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`;
   }
-  if (path === undefined || paths.includes(path)) return [];
-  return mistake(
-    `The ${menu} entry '${value}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`,
-  );
+  if (path === undefined || paths.includes(path)) return undefined;
+  return `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;
 }
 
 /** Returns the structure for menus, without pages that menus do not show. */

@@ -91,7 +91,8 @@ test.describe('the form for documents', () => {
   testInOneWindow('asks for documents or for findings, and sends them', async ({page}) => {
     await open(page, `${CATALOGUE}/Form`);
     const form = await fillIn(page);
-    const [documents, text] = [form.locator('[type=file]'), form.locator('[name=findings]')];
+    const documents = form.locator('[type=file]');
+    const text = form.locator('[name=findings]');
     await expect(text).toBeHidden();
     await form.getByRole('checkbox').check();
     await expect(documents).toBeHidden();

@@ -31,7 +31,7 @@ for (const route of ROUTES) {
       const shown = (element as HTMLIFrameElement).contentWindow as unknown as typeof measures;
       return widths.flatMap((width) => {
         element.setAttribute('width', String(width));
-        const found = [...shown.sticksOut(), ...shown.brokenTexts(false)];
+        const found = [...shown.overflowingElements(), ...shown.brokenTexts(false)];
         return found.map((fault) => `${width} px: ${fault}`);
       });
     }, WIDTHS);

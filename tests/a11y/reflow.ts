@@ -1,7 +1,7 @@
 /** Finds content that does not fit the width. The functions run in the page, so they can only use what they define. */
 
 /** Returns the elements that make the page scroll sideways. */
-export function sticksOut(): string[] {
+export function overflowingElements(): string[] {
   const root = document.documentElement;
   if (root.scrollWidth <= innerWidth) return [];
   const wide = [...document.body.querySelectorAll('*')].filter(

@@ -29,7 +29,8 @@ async function bulgingRows(drawing: Locator): Promise<number[]> {
     }, opacity);
     return pixelsOf(await drawing.screenshot({animations: 'disabled'}));
   };
-  const [bare, drawn] = [await shoot('0'), await shoot('1')];
+  const bare = await shoot('0');
+  const drawn = await shoot('1');
   const flipped = await drawing.evaluate((element) => element.closest('.flipped') !== null);
   /** Returns the colour of a pixel, with x counted from the slanted side; 0, which no pixel has, outside the picture. */
   const colour = ({pixels, width}: typeof bare, x: number, y: number) =>

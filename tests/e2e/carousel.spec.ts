@@ -240,7 +240,8 @@ test('after a resize during a move, the slides are aligned; a phone shows the ed
   const [first] = await inView(found);
   const slide = found.getByRole('group', {name: first ?? '', exact: true});
   const next = slide.locator('+ * > *');
-  const [row, edge] = [await found.boundingBox(), await next.boundingBox()];
+  const row = await found.boundingBox();
+  const edge = await next.boundingBox();
   const part = row!.x + row!.width - edge!.x;
   expect(part).toBeGreaterThan(16);
   expect(part).toBeLessThan(48);
@@ -253,7 +254,8 @@ test.describe('on a touch screen', () => {
     await open(page, '/');
     const found = await ready(page, LABEL);
     const {x, y, width} = (await rowOf(found).boundingBox())!;
-    const [middle, top] = [x + width / 2, y + 30];
+    const middle = x + width / 2;
+    const top = y + 30;
     const fingers = await page.context().newCDPSession(page);
     for (const [index, apart] of [20, 40, 60, 80, 100, 120].entries()) {
       await fingers.send('Input.dispatchTouchEvent', {

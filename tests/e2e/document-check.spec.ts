@@ -12,7 +12,8 @@ import {PLAIN_PAGE} from '../setup/routes';
 const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
 const tools = (page: Page) => page.locator('main [role=group][aria-label]').getByRole('button');
-const [PRINT, SAVE] = [1, 2];
+const PRINT = 1;
+const SAVE = 2;
 
 /** Disables printing on the page. */
 const keepPaper = (page: Page) =>

@@ -131,7 +131,8 @@ test('the last row of logos has more than one', async ({page}) => {
   const logos = page.locator('main li:has(> span > img[src*="/clients/"])');
   for (const width of [640, 768, 1152]) {
     await resize(page, width);
-    const [count, last] = [await logos.count(), await topOf(logos.last())];
+    const count = await logos.count();
+    const last = await topOf(logos.last());
     expect(count).toBeGreaterThan(10);
     expect(await topOf(logos.nth(count - 2)), `${width} px`).toBe(last);
   }

@@ -2,7 +2,7 @@
  * Firefox' zoom of text only, at 200 % (WCAG 1.4.4). Unlike the zoom of pages, it does not change the width at which a page is
  * laid out, and unlike larger fonts it also enlarges font sizes in units of the viewport.
  */
-import {sticksOut} from '../a11y/reflow';
+import {overflowingElements} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
 import {openFirefox, TEXT_AT_200_PERCENT} from './drive/puppeteer';
 import type {Session} from './drive/session';
@@ -29,7 +29,7 @@ test.describe('text at 200 %', () => {
         await tab.open(route);
         // Tables of data may scroll (WCAG 1.4.10).
         const isTable = width < 1280 && (await tab.sees('main table'));
-        const wide = isTable ? [] : await tab.evaluate(sticksOut);
+        const wide = isTable ? [] : await tab.evaluate(overflowingElements);
         expect.soft(wide, `wider than ${width} px`).toEqual([]);
         expect.soft(await tab.evaluate(overlaps), `overlaps at ${width} px`).toEqual([]);
       }

@@ -1,6 +1,6 @@
 /** Tests every page in every engine for errors, overflow, and missing fonts or images. */
 import {contact} from '../../src/forms/tables';
-import {brokenTexts, sticksOut} from '../a11y/reflow';
+import {brokenTexts, overflowingElements} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
 import {expect, test} from './setup';
 import {fontsOf, missingPictures, toTheEnd} from './appearance';
@@ -17,7 +17,7 @@ for (const route of builtRoutes()) {
     expect(await tab.evaluate(fontsOf)).toEqual({failed: [], used: true});
     for (const width of WIDTHS) {
       await tab.session.resize(width, 800);
-      expect(await tab.evaluate(sticksOut), `wider than ${width} px`).toEqual([]);
+      expect(await tab.evaluate(overflowingElements), `wider than ${width} px`).toEqual([]);
       expect(await tab.evaluate(brokenTexts, true), `words broken at ${width} px`).toEqual([]);
     }
   });

@@ -86,9 +86,11 @@ async function startCaddy(file: string, names: Record<string, string>) {
 /** Starts nginx with an example configuration from deploy/, over TLS with a certificate of its own. */
 async function startNginx(file: string, names: Record<string, string>) {
   const folder = await newFolder('nginx');
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const plainPort = await freePort();
   const client = clientOf(`https://localhost:${port}`);
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const key = join(folder, 'key.pem');
+  const certificate = join(folder, 'cert.pem');
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
   const files = ['-keyout', key, '-out', certificate];
   execFileSync('openssl', [...request, ...files], {stdio: 'ignore'});

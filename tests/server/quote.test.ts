@@ -87,7 +87,8 @@ test('staff can export and show a request, and save the files that were chosen',
   await server.ask(ASKED, [UNTAGGED, file('', Buffer.alloc(0)), LETTER]);
   const {id} = await stored();
   await server.postJson(ENQUIRY);
-  const [env, folder] = [{DATA_DIR: server.dataDir}, server.dataDir];
+  const env = {DATA_DIR: server.dataDir};
+  const folder = server.dataDir;
   const exported = parseCsv((await forms(['export', '--csv'], env)).out.replace('\uFEFF', ''));
   expect(exported).toMatchObject([
     {

@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 
 test('saves that wait for a lock all fail after the same timeout', async () => {
-  const [count, busyTimeoutMs] = [16, 500];
+  const count = 16;
+  const busyTimeoutMs = 500;
   const impatient = await db.open({busyTimeoutMs});
   const other = new Client({connectionString: url});
   await other.connect();

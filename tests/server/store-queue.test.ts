@@ -129,7 +129,8 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     const channels = forEachForm(() => ['mail', 'sheet'] as const);
 
     test('makes the deliveries of one submission due, and changes no other', async () => {
-      const [id] = [await add('A'), await add('B')];
+      const id = await add('A');
+      await add('B');
       for (const claim of await one.claim(2, LEASE)) {
         await one.failed(claim, 'Refused', new Date(time + 5000));
       }

@@ -110,7 +110,8 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     // Includes the submission whose file waits for its check.
     expect(await store.list({delivery: 'waiting'})).toHaveLength(226);
     expect(await store.list({held: false})).toHaveLength(451);
-    const [ids, times] = [new Set<string>(), [] as string[]];
+    const ids = new Set<string>();
+    const times: string[] = [];
     for await (const {id, receivedAt} of store.all()) {
       ids.add(id);
       times.push(receivedAt);

@@ -66,7 +66,8 @@ test('all clients share 128 MB, of which one has at most 64 MB', () => {
   expect(UPLOAD_MEMORY).toEqual({all: 128 * MB, ofOneClient: 64 * MB});
   for (const form of FORMS) expect(fileBytesOf(form)).toBeLessThan(UPLOAD_MEMORY.ofOneClient);
   const open = uploadMemory({all: 3, ofOneClient: 2});
-  const [one, other] = [open('one'), open('other')];
+  const one = open('one');
+  const other = open('other');
   one.take(2);
   expect(() => one.take(1)).toThrow(HttpError);
   other.take(1);

@@ -16,7 +16,8 @@ function luminance([red, green, blue]: Rgb): number {
 
 /** Returns the contrast ratio, from 1 for equal colours to 21 for black on white. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)];
+  const a = luminance(one);
+  const b = luminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -10,7 +10,8 @@ export interface Picture {
 
 /** Returns the pixels by row, with four bytes each: red, green, blue, opacity. */
 export function pixelsOf(png: Buffer): {width: number; height: number; pixels: Buffer} {
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const width = png.readUInt32BE(16);
+  const height = png.readUInt32BE(20);
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const {pixels} = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`,
@@ -25,8 +26,10 @@ export function pictureOf(png: Buffer): Picture {
     height,
     coloursIn(left, top, right, bottom) {
       const found = new Map<string, number>();
-      const [x0, x1] = [Math.floor(left * width), Math.floor(right * width)];
-      const [y0, y1] = [Math.floor(top * height), Math.floor(bottom * height)];
+      const x0 = Math.floor(left * width);
+      const x1 = Math.floor(right * width);
+      const y0 = Math.floor(top * height);
+      const y1 = Math.floor(bottom * height);
       const share = 1 / ((x1 - x0) * (y1 - y0));
       for (let y = y0; y < y1; y++) {
         for (let x = x0; x < x1; x++) {

@@ -44,12 +44,14 @@ function build(settings: Record<string, string>): string {
 /** Builds the site, and starts both services. */
 export async function startOnTwoOrigins(): Promise<TwoOrigins> {
   rmSync(FOLDER, {recursive: true, force: true});
-  const [sitePort, formsPort] = [String(await freePort()), String(await freePort())];
+  const sitePort = String(await freePort());
+  const formsPort = String(await freePort());
   const site = `http://127.0.0.1:${sitePort}`;
   const forms = `http://localhost:${formsPort}`;
   const shared = {BASE_PATH: '/site/', FORMS_HOST: forms, SITE_URL: site};
   const folder = build(shared);
-  const [unused, dataDir] = [path.join(FOLDER, 'unused'), path.join(FOLDER, 'data')];
+  const unused = path.join(FOLDER, 'unused');
+  const dataDir = path.join(FOLDER, 'data');
   const services = await Promise.all([
     startMain({...shared, PORT: sitePort, SITE_DIR: folder, DATA_DIR: unused}),
     startMain({

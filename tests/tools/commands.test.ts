@@ -107,7 +107,8 @@ test('a build has nothing of the preview', () => {
 const COMMIT = '-c user.name=a -c user.email=a -c commit.gpgsign=false commit -qm A --allow-empty';
 
 test('a report names the commit, and whether files differ from it', () => {
-  const [before, folder] = [process.cwd(), mkdtempSync(path.join(tmpdir(), 'origin-'))];
+  const before = process.cwd();
+  const folder = mkdtempSync(path.join(tmpdir(), 'origin-'));
   process.chdir(folder);
   try {
     expect(currentCommit()).toBe('unknown');

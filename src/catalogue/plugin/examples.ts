@@ -20,7 +20,8 @@ export default function examples() {
       else (parts.at(-1) ?? before).push(node);
     }
     const made = parts.map(([heading, ...children]): RootContent => {
-      const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
+      const start = children[0]?.position?.start;
+      const end = children.at(-1)?.position?.end;
       // Docusaurus escapes heading ids before it parses MDX.
       const mdx = source.slice(start?.offset, end?.offset).replaceAll('\\{#', '{#').trim();
       const attributes = [

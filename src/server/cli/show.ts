@@ -66,7 +66,8 @@ export const list = defineCommand({
   // Not logged, since it shows no personal data.
   async run({open, options}) {
     const {held, delivery, form, page = 1, json} = options;
-    const [since, before] = [readTime('since', options.since), readTime('before', options.before)];
+    const since = readTime('since', options.since);
+    const before = readTime('before', options.before);
     const filter = {delivery, form, since, before, ...(held && {held})};
     const store = await open();
     // One more than shown tells whether there is another page.

@@ -61,7 +61,8 @@ async function copyAll(from: Statements, to: Statements): Promise<number> {
     }
   }
   for (const table of TABLES) {
-    const [expected, found] = [await count(from, table), await count(to, table)];
+    const expected = await count(from, table);
+    const found = await count(to, table);
     if (expected === found) continue;
     throw new Error(`The copy has ${found} ${table}, but the original has ${expected}.`);
   }

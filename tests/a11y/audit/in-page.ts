@@ -55,7 +55,8 @@ export function putInPage(): void {
   const isUnderPanel = (element: Element): boolean => {
     const panel = document.querySelector(':popover-open');
     if (!panel || panel.contains(element)) return false;
-    const [box, over] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
+    const box = element.getBoundingClientRect();
+    const over = panel.getBoundingClientRect();
     const overlapsX = box.left < over.right && box.right > over.left;
     return overlapsX && box.top < over.bottom && box.bottom > over.top;
   };

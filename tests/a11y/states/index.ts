@@ -46,7 +46,8 @@ async function operate(page: Page, which: number, ...buttons: number[]): Promise
   for (const button of buttons) await ready.locator('button').nth(button).click();
 }
 
-const [PAUSE, NEXT] = [0, 2];
+const PAUSE = 0;
+const NEXT = 2;
 
 async function signUp(page: Page, email: string): Promise<void> {
   const strip = main(page).locator('form[method=dialog]');

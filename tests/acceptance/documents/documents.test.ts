@@ -141,7 +141,8 @@ test('in a hybrid file, /XRefStm overrides the table of the previous version', a
   const entry = `01${old.length.toString(16).padStart(8, '0')}00>`;
   const dict = `/Type /XRef /Size 8 /W [1 4 1] /Index [7 1] /Filter /ASCIIHexDecode /Length ${entry.length}`;
   const stream = `90 0 obj <<${dict}>> stream\n${entry}\nendstream endobj\n`;
-  const [at, table] = [old.length + object.length, old.length + object.length + stream.length];
+  const at = old.length + object.length;
+  const table = old.length + object.length + stream.length;
   const trailer = `<</Size 91 /Root 1 0 R /XRefStm ${at} /Prev ${previous}>>`;
   const end = `xref\n0 0\ntrailer ${trailer}\nstartxref\n${table}\n%%EOF`;
   const report = await reportOf(Buffer.concat([old, Buffer.from(object + stream + end)]));

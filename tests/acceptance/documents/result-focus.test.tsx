@@ -11,7 +11,8 @@ const announce = jest.fn<undefined, [string]>();
 const DOCUMENT: CheckedDocument = {file: new File([], 'a.pdf'), refused: 'empty'};
 
 function Check() {
-  const [root, input] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const arrived = useResultFocus(root, input, announce);
   return (
     <>

@@ -46,7 +46,9 @@ flow(
   async (tab, {open}) => {
     await open(pageWith('Tabs'));
     const {all} = await tab.on('main', panelsIn);
-    const [first, second, last] = [all[0]!, all[1]!, all.at(-1)!];
+    const first = all[0]!;
+    const second = all[1]!;
+    const last = all.at(-1)!;
     await tab.on('main [role=tablist]', (list) => {
       new MutationObserver((records) => {
         if (records.some(({removedNodes}) => removedNodes.length)) list.dataset['lost'] = '';

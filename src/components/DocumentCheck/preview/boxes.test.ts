@@ -3,7 +3,8 @@ import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {pdf} from '../../../../tests/fixtures/documents/pdf';
 import {boxesOn, sidesOf} from './boxes';
 
-const [path, text] = ['150 200 20 40 re f', 'BT /F1 20 Tf 150 200 Td (Hello) Tj ET'];
+const path = '150 200 20 40 re f';
+const text = 'BT /F1 20 Tf 150 200 Td (Hello) Tj ET';
 const image = 'q 20 0 0 40 150 200 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q ';
 const nested = `q 2 0 0 2 -150 -200 cm ${image.replace('20 0 0 40', '10 0 0 20')}Q`;
 const PATH = [0.25, 0.65, 0.35, 0.75];

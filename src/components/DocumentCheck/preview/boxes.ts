@@ -12,7 +12,8 @@ type Matrix = number[];
 
 const UNIT: Box = [0, 0, 1, 1];
 /** Extent of text below and above the baseline, as fractions of the font size. */
-const [DESCENT, ASCENT] = [-0.25, 0.9];
+const DESCENT = -0.25;
+const ASCENT = 0.9;
 
 const transformed = (first: Matrix, then: Matrix) => Util.transform(first, then) as Matrix;
 

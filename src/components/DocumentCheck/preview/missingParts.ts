@@ -11,7 +11,8 @@ const SHARED = /^g_/;
  */
 export async function missingParts(page: PDFPageProxy): Promise<number> {
   const {fnArray, argsArray} = await page.getOperatorList({annotationMode: AnnotationMode.DISABLE});
-  const [pictures, fonts] = [new Set<string>(), new Set<string>()];
+  const pictures = new Set<string>();
+  const fonts = new Set<string>();
   for (const [i, operation] of fnArray.entries()) {
     const [used] = (argsArray[i] ?? []) as unknown[];
     if (PICTURES.has(operation)) pictures.add(idOf(used));

@@ -21,7 +21,8 @@ const heard = ({kind, parts}: Line): string =>
 function changedRows(before: readonly Line[], after: readonly Line[]): Row[] {
   const rows: Row[] = [];
   for (let i = 0; i < Math.max(before.length, after.length); i += 1) {
-    const [old, fresh] = [before[i], after[i]];
+    const old = before[i];
+    const fresh = after[i];
     rows.push({kind: 'changed', ...(old && {before: old}), ...(fresh && {after: fresh})});
   }
   return rows;
@@ -29,11 +30,13 @@ function changedRows(before: readonly Line[], after: readonly Line[]): Row[] {
 
 /** Returns the lines of two versions beside each other; undefined if they differ too much to be compared in time. */
 export function rowsOf(earlier: Transcript, later: Transcript): Row[] | undefined {
-  const [before, after] = [numberedLines(earlier), numberedLines(later)];
+  const before = numberedLines(earlier);
+  const after = numberedLines(later);
   const changes = diffArrays(before.map(heard), after.map(heard), {timeout: TIMEOUT_MS});
   if (!changes) return undefined;
   const rows: Row[] = [];
-  let [old, fresh] = [0, 0];
+  let old = 0;
+  let fresh = 0;
   let removed: readonly Line[] = [];
   for (const {value, added, removed: isRemoved} of changes) {
     const {length} = value;

@@ -228,7 +228,8 @@ function isBeside({x, y, dy}: EdgePoint, line: Box): boolean {
 function widthAt(one: Shot, other: Shot, x: number, y: number, dx: number, dy: number): boolean {
   let wide = 0;
   for (let step = -REACH; step <= REACH; step += 1) {
-    const [px, py] = [x + step * dx, y + step * dy];
+    const px = x + step * dx;
+    const py = y + step * dy;
     if (contrast(one.at(px, py), other.at(px, py)) >= LEAST_CONTRAST) wide += 1;
   }
   return wide >= LEAST_WIDTH;

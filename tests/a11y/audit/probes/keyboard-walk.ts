@@ -109,12 +109,14 @@ function stopsThatLieBefore() {
     .filter((stop, at) => {
       const last = all[at - 1];
       if (!last || last.contains(stop)) return false;
-      const [first, second] = [branch(last, stop), branch(stop, last)];
+      const first = branch(last, stop);
+      const second = branch(stop, last);
       // Fixed and sticky elements have no position in the visual order.
       if ([first, second].some((one) => /fixed|sticky/.test(getComputedStyle(one).position))) {
         return false;
       }
-      const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+      const a = first.getBoundingClientRect();
+      const b = second.getBoundingClientRect();
       const above = b.bottom <= a.top;
       const beside = ltr ? b.right <= a.left : b.left >= a.right;
       return above || (beside && b.top < a.bottom && b.bottom > a.top);

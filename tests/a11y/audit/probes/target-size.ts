@@ -75,7 +75,8 @@ function smallTargets({least, main}: {least: number; main: number}) {
   const isApart = (box: DOMRect) =>
     targets.every(({box: other}) => {
       if (other === box) return true;
-      const [one, two] = [middle(box), middle(other)];
+      const one = middle(box);
+      const two = middle(other);
       const isSmall = other.width < least || other.height < least;
       const dx = Math.max(other.left - one.x, one.x - other.right, 0);
       const dy = Math.max(other.top - one.y, one.y - other.bottom, 0);
