@@ -160,6 +160,9 @@ export interface Form {
 /** A hidden text field. Only programs fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
+/** Longest text that browser and server accept in one field, in UTF-16 code units, unless a table says otherwise. */
+export const TEXT_LIMIT = 200;
+
 /** Value of a ticked checkbox. */
 export const CHECKED = 'yes';
 

@@ -1,11 +1,19 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
 import {capitalise} from '../text/capitalise';
 import {FILE_KINDS, type FileKindName} from './file-kinds';
-import {fieldsOf, fileFieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
+import {
+  TEXT_LIMIT,
+  fieldsOf,
+  fileFieldsOf,
+  type Field,
+  type Form,
+  type Option,
+  type ErrorKind,
+} from './form';
 
-/** Messages of every form. Not from tests/SPEC.md: `tooLong` states the limit. */
+/** Messages of every form. */
 export const COMMON = {
-  tooLong: 'This is too long. Use at most 200 characters',
+  tooLong: `This is too long. Use at most ${TEXT_LIMIT} characters`,
   reference: 'Please give this reference if you contact us about this:',
   problemHeading: 'There is a problem',
   busy: 'Please wait...',

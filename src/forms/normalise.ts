@@ -3,8 +3,8 @@
  * judge, send and store the same text.
  */
 import {addressIn} from './email';
-import {fieldsOf, type Field, type FileField, type Form, type TextField} from './form';
-import {TEXT_LIMIT, type Values} from './validate';
+import {TEXT_LIMIT, fieldsOf, type Field, type FileField, type Form, type TextField} from './form';
+import type {Values} from './validate';
 
 /**
  * What CP1252 has in place of the C1 controls U+0080 to U+009F. Word's quotation marks become controls when a program

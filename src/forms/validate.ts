@@ -5,6 +5,7 @@ import {isEmail} from './email';
 import {acceptsKind, extensionOf, type FileKindName} from './file-kinds';
 import {
   CHECKED,
+  TEXT_LIMIT,
   fieldsOf,
   isAsked,
   type Field,
@@ -14,9 +15,6 @@ import {
   type TextField,
 } from './form';
 import {describedFiles, errorId, listedFiles, optionOf} from './messages';
-
-/** Longest text that browser and server accept in one field, in UTF-16 code units, unless a table says otherwise. */
-export const TEXT_LIMIT = 200;
 
 export interface FileFacts {
   name: string;

@@ -76,7 +76,7 @@ function usual(field: Field): Cases {
   if (field.control === 'text') return [...empty, ...usualText(field)];
   if (field.control === 'file') return [];
   if (field.options.length === 0) {
-    return [...empty, ...fine('Tester'), ...wrong('tooLong', 'a'.repeat(201))];
+    return [...empty, ...fine('Tester'), ...wrong('tooLong', 'a'.repeat(TEXT_LIMIT + 1))];
   }
   const values = field.options.map((option) => optionOf(option).value);
   return [...empty, ...fine(...values), ...wrong('required', 'Something else')];
