@@ -32,14 +32,14 @@ export function payloadOf(form: Form, values: Values): Record<string, string> {
     if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
     const value = valueOf(name);
     if (value === '' && field.optional) continue;
-    const countryCode = partOf(name, fields);
+    const countryCode = countryCodeOf(name, fields);
     payload[name] = countryCode ? joinPhone(valueOf(countryCode), value) : value;
   }
   return payload;
 }
 
-/** Returns the name of the country code of a phone number. */
-function partOf(phone: string, fields: ReturnType<typeof fieldsOf>): string | undefined {
+/** Returns the name of the field with the calling code that belongs to a phone number. */
+function countryCodeOf(phone: string, fields: ReturnType<typeof fieldsOf>): string | undefined {
   const found = fields.find(([, field]) => 'partOf' in field && field.partOf === phone);
   return found?.[0];
 }
