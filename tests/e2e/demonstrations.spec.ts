@@ -108,6 +108,10 @@ test('the faults of the checkout are those that the page names', async ({page}) 
   const total = form.locator('.checkoutTotal');
   const [, named = ''] = /([\d.]+):1/.exec(t('brokenCheckout.fault.contrast.why')) ?? [];
   expect(contrast(await colourOf(total), [255, 255, 255]).toFixed(1)).toBe(named);
+  // Bold text of 18.66 px is large, and would need 3:1 only.
+  expect(
+    await total.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+  ).toBeLessThan(18.66);
 
   await form.locator('input').first().focus();
   expect(await tabThrough(page, form)).toEqual(['INPUT', 'INPUT', 'INPUT']);
