@@ -47,7 +47,7 @@ test('controls that need JavaScript are hidden: colour schemes, tabs, the docume
   page,
 }) => {
   await page.goto(TABS);
-  await expect(page.getByText(t('ColourScheme.legend'))).toBeHidden();
+  await expect(page.getByText(t('ColourScheme.legend'), {exact: true})).toBeHidden();
   await expect(page.locator(`main a[href="#${tabsOf(TABS)[1]}"]`)).toBeHidden();
   await page.goto(CHECK);
   await expect(field(page)).toBeHidden();
