@@ -56,8 +56,8 @@ test('a number and its unit are joined by a no-break space', () => {
   );
 });
 
-test('messages have no other placeholders than {files}, {wait}, {name} and {kind}', () => {
+test('messages have no other placeholders than those that are replaced', () => {
   const messages = Object.values(MESSAGES).map(({message}) => message);
-  const other = /\{(?!(?:files|wait|name|kind)\})/;
+  const other = /\{(?!(?:files|wait|name|kind|first|second)\})/;
   expect(messages.filter((message) => other.test(message))).toEqual([]);
 });
