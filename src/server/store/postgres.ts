@@ -1,7 +1,9 @@
 /** Connects the store to a PostgreSQL database, which several servers may share. */
 import {Kysely, PostgresDialect} from 'kysely';
+import type {QueryConfig} from 'pg';
 import {reliablePool} from './pool';
 import {rewriteTables} from './rewrite';
+import {openSession} from './session';
 import {TABLES, type Database, type Schema} from './schema';
 
 /** Connections per server; requests wait for a free one. */
@@ -88,17 +90,20 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     location: withoutPassword(url),
     db,
     async shred(rewrite) {
-      // A separate connection, without the pool's time limits.
-      const client = new pg.Client({...config, connectionTimeoutMillis: 5000});
+      const client = new pg.Client({...config, connectionTimeoutMillis: limits.busy});
       client.on('error', () => undefined);
       try {
         await client.connect();
-        await client.query(`SET lock_timeout = ${busyTimeoutMs}`);
-        if (rewrite) await rewriteTables(client, rewriteTimeoutMs);
-        for (const statement of rewrite ? [] : VACUUM) await client.query(statement);
+        const session = await openSession(client, {
+          ask: (query) => pool.query({...query, query_timeout: queryTimeoutMs} as QueryConfig),
+          pauseMs: queryTimeoutMs,
+        });
+        await session.query(`SET lock_timeout = ${busyTimeoutMs}`);
+        if (rewrite) await rewriteTables(session, rewriteTimeoutMs);
+        for (const statement of rewrite ? [] : VACUUM) await session.query(statement);
         // Needs permissions that not every account has: docs/operate.md.
         for (const statement of rewrite ? NEW_LOG : []) {
-          await client.query(statement).catch(() => undefined);
+          await session.query(statement).catch(() => undefined);
         }
       } finally {
         await client.end();

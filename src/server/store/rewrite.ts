@@ -1,7 +1,7 @@
 /** Rewrites the tables of PostgreSQL, so that nothing of deleted rows remains in their files. */
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Client} from 'pg';
 import {TABLES} from './schema';
+import type {Session} from './session';
 
 /** Longest wait for a lock, in milliseconds: posts wait behind it. */
 const LOCK_MS = 1000;
@@ -38,20 +38,21 @@ const LOCK_HOLDERS = `
  * @param patienceMs longest wait for other transactions and locks, in milliseconds
  * @throws Error that names who is in the way
  */
-export async function rewriteTables(client: Client, patienceMs: number): Promise<void> {
+export async function rewriteTables(session: Session, patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
-  await waitForOlderTransactions(client, end);
-  await client.query(`SET lock_timeout = ${LOCK_MS}`);
+  await waitForOlderTransactions(session, end);
+  await session.query(`SET lock_timeout = ${LOCK_MS}`);
   for (const table of TABLES) {
     // ANALYZE: the statistics contain values of columns.
-    await whenLocked(client, table, end, () => client.query(`VACUUM (FULL, ANALYZE) ${table}`));
+    await whenLocked(session, table, end, () => session.query(`VACUUM (FULL, ANALYZE) ${table}`));
   }
 }
 
-async function waitForOlderTransactions(client: Client, end: number): Promise<void> {
-  const [row] = (await client.query<{xid: string}>('SELECT pg_current_xact_id()::xid AS xid')).rows;
+async function waitForOlderTransactions(session: Session, end: number): Promise<void> {
+  const [row] = (await session.query<{xid: string}>('SELECT pg_current_xact_id()::xid AS xid'))
+    .rows;
   for (;;) {
-    const names = await namesOf(client, OLDER_TRANSACTIONS, row?.xid);
+    const names = await namesOf(session, OLDER_TRANSACTIONS, row?.xid);
     if (names.length === 0) return;
     if (performance.now() > end) throw inTheWay(names);
     await pause(PAUSE_MS / 10);
@@ -59,7 +60,7 @@ async function waitForOlderTransactions(client: Client, end: number): Promise<vo
 }
 
 async function whenLocked(
-  client: Client,
+  session: Session,
   table: string,
   end: number,
   work: () => Promise<unknown>,
@@ -70,14 +71,14 @@ async function whenLocked(
       return;
     } catch (error) {
       if ((error as {code?: unknown}).code !== LOCK_NOT_AVAILABLE) throw error;
-      if (performance.now() > end) throw inTheWay(await namesOf(client, LOCK_HOLDERS, table));
+      if (performance.now() > end) throw inTheWay(await namesOf(session, LOCK_HOLDERS, table));
     }
     await pause(PAUSE_MS);
   }
 }
 
-async function namesOf(client: Client, query: string, value: unknown): Promise<string[]> {
-  const {rows} = await client.query<{name: string}>(query, [value]);
+async function namesOf(session: Session, query: string, value: unknown): Promise<string[]> {
+  const {rows} = await session.query<{name: string}>(query, [value]);
   return rows.map(({name}) => name);
 }
 
