@@ -106,7 +106,7 @@ test('the faults of the checkout are those that the page names', async ({page}) 
   await startDemonstration(page);
   const form = page.locator(`${FRAME} form`);
   const total = form.locator('.checkoutTotal');
-  const [, named = ''] = /([\d.]+):1/.exec(t('brokenCheckout.fault.contrast.why')) ?? [];
+  const [, named = ''] = /([\d.]+):1/.exec(t('BrokenCheckout.why.contrast')) ?? [];
   expect(contrast(await colourOf(total), [255, 255, 255]).toFixed(1)).toBe(named);
   // Bold text of 18.66 px is large, and would need 3:1 only.
   expect(
@@ -115,10 +115,10 @@ test('the faults of the checkout are those that the page names', async ({page}) 
 
   await form.locator('input').first().focus();
   expect(await tabThrough(page, form)).toEqual(['INPUT', 'INPUT', 'INPUT']);
-  await expect(page.getByText(t('brokenCheckout.skipped')).first()).toBeVisible();
+  await expect(page.getByText(t('BrokenCheckout.skipped')).first()).toBeVisible();
   // A mouse or a finger pays.
   await form.locator('.checkoutPay').click();
-  await expect(page.locator('.checkoutMessage')).toHaveText(t('brokenCheckout.paid'));
+  await expect(page.locator('.checkoutMessage')).toHaveText(t('BrokenCheckout.paid'));
 
   await repairCheckout(page);
   expect(contrast(await colourOf(total), [255, 255, 255])).toBeGreaterThan(7);
@@ -136,7 +136,7 @@ test('what was typed survives repairs, and nothing is sent', async ({page}) => {
   await repairCheckout(page);
   await expect(name).toHaveValue('Ada');
   await name.press('Enter');
-  await expect(page.locator('.checkoutMessage')).toHaveText(t('brokenCheckout.paid'));
+  await expect(page.locator('.checkoutMessage')).toHaveText(t('BrokenCheckout.paid'));
   expect(requests).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test('the switch closes the portal, and the address bar opens it by keyboard @de
   await page.locator(`${FRAME} [role=switch]`).press('Space');
   await expect(page.locator(`${FRAME} dl`)).toHaveCount(0);
   await expect(page.locator(`${FRAME} .demoFigure`).first()).toHaveText(
-    t('exposedInvoice.notFound'),
+    t('ExposedInvoice.notFound'),
   );
 });
 

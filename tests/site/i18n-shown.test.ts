@@ -41,7 +41,7 @@ test('neither the site nor its translations contain messages of Docusaurus compo
 });
 
 const PLACES =
-  /\b(page|404|forms?|fields?|footer|header|drawer|menus?|breadcrumbs|carousel|panel|testimonial|map|tables?|report|document check)\b/i;
+  /\b(page|404|forms?|fields?|footer|header|drawer|menus?|breadcrumbs|carousel|panel|testimonial|map|tables?|report|document check|demonstration)\b/i;
 
 test.each(messages)(
   'every description in %s names the part of the page where its message appears',

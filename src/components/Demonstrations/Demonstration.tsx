@@ -120,12 +120,14 @@ const labels = () => ({
   before: translate({
     id: 'Demonstration.before',
     message: 'With the fault:',
-    description: 'Before the description of a picture: what happens because of a fault',
+    description:
+      'Before the description of a picture of a demonstration: what happens because of a fault',
   }),
   after: translate({
     id: 'Demonstration.after',
     message: 'After the repair:',
-    description: 'Before the description of a picture: what happens once the fault is repaired',
+    description:
+      'Before the description of a picture of a demonstration: what happens once it is repaired',
   }),
   madeUp: translate({
     id: 'Demonstration.madeUp',

@@ -2,10 +2,10 @@ import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {inSite, render} from '../../../tests/setup/render';
 import {Demonstration} from './Demonstration';
-import frameMessages from './frame/frame.late.json';
+import frameMessages from './frame/DemonstrationFrame.late.json';
 import {faults, t as checkoutText} from './checkout/faults';
 import {BrokenCheckout, ExposedInvoice, ReaderQueue} from './Demonstrations';
-import invoiceMessages from './invoice/exposedInvoice.late.json';
+import invoiceMessages from './invoice/ExposedInvoice.late.json';
 import {loadOf, READERS} from './queue/model';
 import {decimal, t as queueText} from './queue/texts';
 

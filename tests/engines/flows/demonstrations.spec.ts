@@ -28,13 +28,13 @@ flow(
     await start(tab, await open(checkout.route));
     await tab.focus(`${FRAME} form > :nth-child(4) input`);
     await tab.press('Tab');
-    await expect.poll(() => tab.text('.checkoutMessage')).toBe(t('brokenCheckout.skipped'));
+    await expect.poll(() => tab.text('.checkoutMessage')).toBe(t('BrokenCheckout.skipped'));
     await tab.click(REPAIRS);
     await tab.focus(`${FRAME} form > :nth-child(4) input`);
     await tab.press('Tab');
     await tab.waitForFocus(`${FRAME} form button`);
     await tab.press('Enter');
-    await expect.poll(() => tab.text('.checkoutMessage')).toBe(t('brokenCheckout.paid'));
+    await expect.poll(() => tab.text('.checkoutMessage')).toBe(t('BrokenCheckout.paid'));
     await leave(tab);
   },
 );

@@ -74,7 +74,7 @@ function FaultCard({fault, isRepaired, onToggle}: FaultCardProps) {
   return (
     <li className="checkoutFault">
       <h5>{name}</h5>
-      <p>{t(`fault.${id}.why`)}</p>
+      <p>{t(`why.${id}`)}</p>
       <p className="demoNote">{t('fails', {criteria})}</p>
       <CodeChange before={before} after={after} isRepaired={isRepaired} />
       <Button variant={isRepaired ? 'secondary' : 'primary'} onClick={onToggle}>

@@ -20,7 +20,7 @@ test.each(IDS)('the repair of %s lets more people pay, and stops nobody', (id: F
 });
 
 test('the contrasts are those that the texts name', () => {
-  const [, named = ''] = /([\d.]+):1/.exec(t('fault.contrast.why')) ?? [];
+  const [, named = ''] = /([\d.]+):1/.exec(t('why.contrast')) ?? [];
   expect(wcagContrast(COLOURS.faulty, 'white').toFixed(1)).toBe(named);
   expect(wcagContrast(COLOURS.repaired, 'white')).toBeGreaterThanOrEqual(7);
 });

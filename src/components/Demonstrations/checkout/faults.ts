@@ -1,6 +1,6 @@
 /** The faults of the checkout, the lines of code that repair them, and whom they stop. */
 import {textsOf} from '../frame/texts';
-import messages from './brokenCheckout.late.json';
+import messages from './BrokenCheckout.late.json';
 
 export const t = textsOf(messages);
 

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
 import {Button} from '../../../primitives/Button';
 import {adoptStyles} from './adoptStyles';
-import messages from './frame.late.json';
+import messages from './DemonstrationFrame.late.json';
 import styles from './frame.late.css';
 import {textsOf} from './texts';
 

@@ -1,6 +1,6 @@
 import {useId, useState} from 'react';
 import {Button} from '../../../primitives/Button';
-import type messages from './exposedInvoice.late.json';
+import type messages from './ExposedInvoice.late.json';
 
 export interface AddressBarProps {
   t: (id: keyof typeof messages) => string;

@@ -3,7 +3,7 @@ import {adoptStyles} from '../frame/adoptStyles';
 import {CodeChange, Frame, Panel, type LateProps} from '../frame/Frame';
 import {textsOf} from '../frame/texts';
 import {AddressBar} from './AddressBar';
-import messages from './exposedInvoice.late.json';
+import messages from './ExposedInvoice.late.json';
 import styles from './invoice.late.css';
 import {answerTo, CODE, OWN_NUMBER, SIGNED_IN, type Answer, type Invoice} from './server';
 
@@ -48,7 +48,7 @@ export function Demonstration({announce, leave}: LateProps) {
           </Panel>
           <Panel title={t('risk')}>
             <p>{t('riskText')}</p>
-            <p>{t('why404')}</p>
+            <p>{t('whyNotForbidden')}</p>
           </Panel>
         </div>
       </div>

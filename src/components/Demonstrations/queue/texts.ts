@@ -1,5 +1,5 @@
 import {textsOf} from '../frame/texts';
-import messages from './readerQueue.late.json';
+import messages from './ReaderQueue.late.json';
 
 export const t = textsOf(messages);
 
