@@ -51,31 +51,22 @@ export function engineStep(
   };
 }
 
-const SOURCES: Rows = [
-  [
-    {name: 'lint', programs: [LINT]},
-    {
-      name: 'pages, translations, styles, imports and types',
-      programs: [
-        script('scripts/check.ts'),
-        script('scripts/i18n.ts', 'check'),
-        ...STYLE,
-        IMPORTS,
-        TYPES,
-      ],
-    },
-  ],
+const SOURCES: readonly Step[] = [
+  {name: 'types and lint', programs: [TYPES, LINT]},
+  {
+    name: 'pages, translations, styles and imports',
+    programs: [script('scripts/check.ts'), script('scripts/i18n.ts', 'check'), ...STYLE, IMPORTS],
+  },
 ];
 
-const BUILDS: Rows = [
-  [
-    {name: 'build', programs: [script('scripts/build.ts')]},
-    {name: 'build in every language', programs: [script('scripts/build.ts', 'languages')]},
-  ],
-  [
-    jestStep('built site', ['site']),
-    {name: 'acceptance', programs: [script('scripts/acceptance.ts')], warns: true},
-  ],
+const BUILDS: readonly Step[] = [
+  {name: 'build', programs: [script('scripts/build.ts')]},
+  {name: 'build in every language', programs: [script('scripts/build.ts', 'languages')]},
+];
+
+const BUILT: readonly Step[] = [
+  jestStep('built site', ['site']),
+  {name: 'acceptance', programs: [script('scripts/acceptance.ts')], warns: true},
 ];
 
 /** Not --testPathIgnorePatterns, which would replace those of the configuration. */
@@ -98,10 +89,11 @@ const browser = (needs: readonly ProgramName[], ...args: readonly string[]): Ste
 
 /** `npm test`: what a change can break on an ordinary day. */
 export const ORDINARY: Rows = [
-  ...SOURCES,
-  [unit(WITHOUT_SLOW_FILES), server(WITHOUT_SLOW_FILES)],
-  ...BUILDS,
+  SOURCES,
+  // The server's tests wait much, and need little processor time.
+  [unit(WITHOUT_SLOW_FILES), server(WITHOUT_SLOW_FILES), ...BUILDS],
   [
+    ...BUILT,
     browser(['chromium'], '--grep-invert', SLOW_TAG),
     engineStep('chromium', ['chromium'], 'flows/'),
   ],
@@ -109,9 +101,9 @@ export const ORDINARY: Rows = [
 
 /** `npm test -- all`: each night, before a release, and before an issue is closed. */
 export const ALL: Rows = [
-  ...SOURCES,
-  [unit(), server()],
-  ...BUILDS,
+  SOURCES,
+  [unit(), server(), ...BUILDS],
+  BUILT,
   [browser(['chromium', 'pdftotext', 'pdftoppm']), engineStep('chromium', ['chromium'])],
   [
     engineStep('webkit', ['webkitDriver', 'miniBrowser', 'xvfb']),
