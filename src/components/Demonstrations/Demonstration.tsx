@@ -20,8 +20,8 @@ export interface DemonstrationProps {
   before: string;
   /** Describes the second picture: the same after the repair. */
   after: string;
-  /** The drawings `demo-NAME-before` and `demo-NAME-after` of static/img/art. */
-  drawing: string;
+  /** Names of both pictures in static/img/art. */
+  drawings: {before: string; after: string};
   /** Loads the demonstration. */
   fetchLate: () => Promise<LateDemonstration>;
 }
@@ -32,7 +32,7 @@ export interface DemonstrationProps {
  * the button is pressed; then the focus moves to its heading, and back to the button when it is left. Renders
  * `<figure>`s and a `<button>`; no APG pattern.
  */
-export function Demonstration({start, before, after, drawing, fetchLate}: DemonstrationProps) {
+export function Demonstration({start, before, after, drawings, fetchLate}: DemonstrationProps) {
   const language = useInterfaceLanguage();
   const {late, status, open, leave, button} = useLate(fetchLate);
   const [announced, announce] = useState('');
@@ -46,8 +46,8 @@ export function Demonstration({start, before, after, drawing, fetchLate}: Demons
       ) : (
         <>
           <div className={styles.pair}>
-            <Picture label={labels().before} art={`demo-${drawing}-before`} text={before} />
-            <Picture label={labels().after} art={`demo-${drawing}-after`} text={after} />
+            <Picture label={labels().before} art={drawings.before} text={before} />
+            <Picture label={labels().after} art={drawings.after} text={after} />
           </div>
           <p className={styles.start} data-needs-script data-no-print>
             <Button ref={button} onClick={open}>

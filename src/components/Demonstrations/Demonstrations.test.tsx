@@ -63,7 +63,9 @@ test('a demonstration that cannot be loaded is reported, and can be started agai
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({Demonstration: () => <section aria-label="Late" />});
-  render(<Demonstration {...WORDS} drawing="checkout" fetchLate={fetchLate} />);
+  render(
+    <Demonstration {...WORDS} drawings={{before: 'web', after: 'web'}} fetchLate={fetchLate} />,
+  );
   fireEvent.click(startButton());
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   fireEvent.click(startButton());

@@ -10,14 +10,18 @@ const fetchInvoice = () =>
 
 const fetchQueue = () => import(/* webpackChunkName: "late-demonstration-queue" */ './queue/Queue');
 
+const CHECKOUT = {before: 'demo-checkout-before', after: 'demo-checkout-after'};
+const INVOICE = {before: 'demo-invoice-before', after: 'demo-invoice-after'};
+const QUEUE = {before: 'demo-queue-before', after: 'demo-queue-after'};
+
 export function BrokenCheckout(props: BlockProps<typeof blocks.BrokenCheckout>) {
-  return <Demonstration {...props} drawing="checkout" fetchLate={fetchCheckout} />;
+  return <Demonstration {...props} drawings={CHECKOUT} fetchLate={fetchCheckout} />;
 }
 
 export function ExposedInvoice(props: BlockProps<typeof blocks.ExposedInvoice>) {
-  return <Demonstration {...props} drawing="invoice" fetchLate={fetchInvoice} />;
+  return <Demonstration {...props} drawings={INVOICE} fetchLate={fetchInvoice} />;
 }
 
 export function ReaderQueue(props: BlockProps<typeof blocks.ReaderQueue>) {
-  return <Demonstration {...props} drawing="queue" fetchLate={fetchQueue} />;
+  return <Demonstration {...props} drawings={QUEUE} fetchLate={fetchQueue} />;
 }
