@@ -82,7 +82,7 @@ async function open(options: LaunchOptions): Promise<Session> {
     goto: async (url) => {
       await page.goto(url);
       // The address bar has the focus on an empty page, and may keep it on the next.
-      await page.bringToFront();
+      if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
     },
     // Puppeteer's method waits for a load event, which pages from Firefox's back/forward cache do not fire. The answer to
     // this command may be lost with the page.

@@ -191,6 +191,8 @@ flow(
     await choose(tab, FAULTY);
     await tab.waitForFocus(titleOf(FAULTY));
     await tab.waitToSee({role: 'link', name: t('documents.report.ask'), within: 'main'});
+    // It is recorded in the next frame.
+    await expect.poll(() => tab.evaluate(() => 'focusedAt' in globalThis)).toBe(true);
     const {before, after} = await tab.evaluate(headingMoved);
     expect(after).toBe(before);
   },
