@@ -23,6 +23,8 @@ test.describe('text at 200 %', () => {
   for (const route of builtRoutes()) {
     test(`${route} does not scroll sideways, and no text covers another`, async ({siteProxy}) => {
       if (!session) return;
+      // Puppeteer sometimes waits forever for Firefox to leave a page.
+      await session.leave('about:blank');
       const tab = new Tab(session, siteProxy);
       for (const width of WIDTHS) {
         await session.resize(width, 800);
