@@ -143,6 +143,16 @@ export default {
           '^packages/docusaurus-late-hydration/src/(?:index|client/(?:boot/index|fields|HydrationBoundary))\\.tsx?$',
       },
     ),
+    rule(
+      'public API: forms-service',
+      'Import one of the exports of forms-service.',
+      {pathNot: ['^packages/forms-service/', TESTS]},
+      {
+        path: '^packages/forms-service/src/',
+        pathNot:
+          '^packages/forms-service/src/forms/(?:define|index|read-file-kind|sentences|columns|settings)\\.ts$',
+      },
+    ),
     layer('^src/(?!theme/|catalogue/)', '^(?:src/theme/|@theme)'),
     layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
     rule(

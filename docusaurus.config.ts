@@ -8,7 +8,7 @@ import {
   shortMessages,
 } from '@trendsoft/docusaurus-late-hydration';
 import sidebars, {COMPANY} from './sidebars';
-import {basePath, formsHost, formsOff} from './src/forms/settings';
+import {basePath, formsHost, formsOff} from '@trendsoft/forms-service/settings';
 import {FORM_NAMES} from './src/forms/tables';
 import {LAYERS} from './src/css/layers';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesToBuild, unlistedPages} from './src/locales';

@@ -1,7 +1,7 @@
 /** Generates a new page: its file, and the lines to add elsewhere. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isIsoDate} from '../../src/text/iso-date';
+import {isIsoDate} from '@trendsoft/forms-service/validate';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {allPages, readSidebars, townsOf, type Page, type Sidebars} from '../../src/menus';
 import {closestMatch} from '../../src/text/closest-match';

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useEffectEvent, useState} from 'react';
 import {chooseFiles} from '@trendsoft/docusaurus-late-hydration/fields';
-import type {Form} from '../forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import type {FormName} from '../forms/tables';
 
 /** Values for fields of a form, from another part of its page. Other fields are not changed. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {COMMON, sentenceFor, type Sentences} from '../forms';
+import {COMMON, sentenceFor, type Sentences} from '@trendsoft/forms-service/validate';
 
 // Renamed, because the extractor reads only literals and would warn;
 // `npm run i18n -- extract` takes these ids from the forms' tables instead.

@@ -1,14 +1,16 @@
-import {fieldsOf} from '.';
-import {COLUMNS_OF_ALL} from './columns';
+import {fieldsOf} from '@trendsoft/forms-service/validate';
+import {columnsOf} from '@trendsoft/forms-service/columns';
 import {FORMS} from './tables';
+
+const COLUMNS = columnsOf(FORMS);
 
 /** Columns of earlier releases, whose numbers are not reused, since programs may still read them. */
 const RETIRED = [15];
 
 test('columns of the export have unique positions without a gap', () => {
-  const taken = [...RETIRED, ...COLUMNS_OF_ALL.map(({position}) => position)];
+  const taken = [...RETIRED, ...COLUMNS.map(({position}) => position)];
   const free = taken.findIndex((_, index) => !taken.includes(index + 1)) + 1;
-  const wrong = COLUMNS_OF_ALL.filter(
+  const wrong = COLUMNS.filter(
     ({position: at}) => at > taken.length || taken.indexOf(at) !== taken.lastIndexOf(at),
   );
   const messages = wrong.map(({name, position}) => `${name} has ${position}: ${free} is free`);
@@ -16,7 +18,7 @@ test('columns of the export have unique positions without a gap', () => {
 });
 
 test('every answer has a column, since the export omits answers without one', () => {
-  const names = new Set(COLUMNS_OF_ALL.map(({name}) => name));
+  const names = new Set(COLUMNS.map(({name}) => name));
   for (const form of FORMS) {
     const answers = fieldsOf(form).filter(
       ([, field]) => field.control !== 'file' && !('partOf' in field && field.partOf),

@@ -1,7 +1,7 @@
 /** Countries for phone numbers (tests/SPEC.md section 3, "Options"). */
-import type {Option} from './form';
+import type {Option} from '@trendsoft/forms-service/define';
 
-export interface Country extends Option {
+interface Country extends Option {
   /** ISO 3166-1 alpha-2, since the United States and Canada share +1. */
   value: string;
   label: string;
@@ -16,17 +16,3 @@ export const COUNTRIES: readonly Country[] = [
   {value: 'CA', label: 'Canada', dialCode: '+1', messageId: 'canada'},
   {value: 'AU', label: 'Australia', dialCode: '+61', messageId: 'australia'},
 ];
-
-/** Returns a phone number as it is submitted: calling code, one space, number. */
-export function joinPhone(country: string, number: string): string {
-  const {dialCode = ''} = COUNTRIES.find(({value}) => value === country) ?? {};
-  return `${dialCode} ${number.trim()}`;
-}
-
-/** Splits a submitted phone number; the country is empty if it is not one of COUNTRIES. */
-export function splitPhone(phone: string): {country: string; number: string} {
-  const match = /^\s*(\+\d*)?\s*(.*)$/su.exec(phone);
-  // The United States and Canada share +1: the first of them is used for both.
-  const country = COUNTRIES.find(({dialCode}) => dialCode === match?.[1]);
-  return {country: country?.value ?? '', number: match?.[2] ?? ''};
-}

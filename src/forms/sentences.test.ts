@@ -7,7 +7,7 @@ import {
   type Field,
   type FileField,
   type TextField,
-} from '.';
+} from '@trendsoft/forms-service/validate';
 import {MESSAGES, sentencesToTranslate} from './sentences';
 import {FORMS} from './tables';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import {SettingError} from '../forms/settings';
+import {SettingError} from '@trendsoft/forms-service/settings';
 import {pageFiles} from '../mdx/files';
 import {LABELS_FILE, labelsOf} from '../menus';
 import {DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES} from './locales';

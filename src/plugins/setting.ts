@@ -1,4 +1,4 @@
-import {SettingError} from '../forms/settings';
+import {SettingError} from '@trendsoft/forms-service/settings';
 
 /** Returns a setting's value. An invalid setting ends the build with its error message, without a stack. */
 export function settingOrExit<Value>(read: () => Value): Value {

@@ -1,6 +1,6 @@
 /** Creates the Fastify application: headers, allowed methods, forms, site. */
 import Fastify, {LogController, type FastifyInstance, type FastifyRequest} from 'fastify';
-import {withoutBasePath, type Form} from '../forms';
+import {withoutBasePath, type Form} from '@trendsoft/forms-service/validate';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {HSTS, securityHeaders} from '../headers';
 import {prefersHtml} from './forms/respond';

@@ -3,7 +3,14 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
-import {englishOf, errorId, fieldsOf, fileFieldsOf, sentenceFor, type Form} from '../../src/forms';
+import {
+  englishOf,
+  errorId,
+  fieldsOf,
+  fileFieldsOf,
+  sentenceFor,
+  type Form,
+} from '@trendsoft/forms-service/validate';
 import {FORMS, careers, contact, quote} from '../../src/forms/tables';
 import {POSITION, answersTo} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/fill-in';

@@ -11,7 +11,7 @@ import {
 import {holdRequests} from '../setup/browser';
 import {fileOf, FOOTER_PAGE, pageWith, PLAIN_PAGE, ROUTES, tabsOf} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
-import {fieldsOf, type Form} from '../../src/forms';
+import {fieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
 import {TRANSLATED_PAGES} from '../../src/locales';
 import {readFrontMatter} from '../../src/mdx/front-matter';

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {load} from 'cheerio';
-import type {Form} from '../../src/forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {careers, contact} from '../../src/forms/tables';
 import {hydrated} from '../setup/browser';
 import {fillIn} from '../setup/fill-in';

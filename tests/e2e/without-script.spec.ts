@@ -1,6 +1,6 @@
 /** Every page without JavaScript. */
 import type {Page} from '@playwright/test';
-import {fieldsOf, isAsked, type Form} from '../../src/forms';
+import {fieldsOf, isAsked, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
 import {answersTo} from '../setup/answers';
 import {CHECK, field} from '../setup/documents';

@@ -1,6 +1,6 @@
 /** Selectors of forms, and filling them in. */
 import path from 'node:path';
-import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
+import {fileFieldsOf, isAsked, type Form} from '@trendsoft/forms-service/validate';
 import {answersTo} from '../setup/answers';
 import type {Tab} from './tab';
 

@@ -1,6 +1,6 @@
 /** Uploaded files: safe names, and extensions that fit the content. */
 import {zipSync} from 'fflate';
-import {FILE_TYPES} from '../../src/forms';
+import {FILE_TYPES} from '@trendsoft/forms-service/validate';
 import {translator} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {withDuplicate, withLink, zip64} from '../fixtures/zips';

@@ -1,5 +1,5 @@
 /** Submissions in every format: stored once, checked for spam, and never logged. */
-import {KEY_REUSED} from '../../src/forms';
+import {KEY_REUSED} from '@trendsoft/forms-service/validate';
 import type {NewSubmission} from '../../src/server/store/store';
 import {
   APPLICATION,

@@ -1,5 +1,11 @@
 /** Text as people paste it: normalised before it is validated, and safe in databases, mails, exports and sheets. */
-import {fieldsOf, optionOf, type Field, type Form, type TextField} from '../../src/forms';
+import {
+  fieldsOf,
+  optionOf,
+  type Field,
+  type Form,
+  type TextField,
+} from '@trendsoft/forms-service/validate';
 import {FORMS, type FormName} from '../../src/forms/tables';
 import {labelledFields} from '../../src/server/deliver/texts';
 import {answersTo} from '../setup/answers';

@@ -1,6 +1,12 @@
 /** A browser without JavaScript whose post is refused gets the form back with what was typed, and the reason. */
 import type {CheerioAPI} from 'cheerio';
-import {REASONS, actionOf, fileFieldsOf, isAsked, type Form} from '../../src/forms';
+import {
+  REASONS,
+  actionOf,
+  fileFieldsOf,
+  isAsked,
+  type Form,
+} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
 import {HttpError} from '../../src/server/http/errors';
 import {answersTo} from '../setup/answers';

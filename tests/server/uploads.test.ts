@@ -1,7 +1,7 @@
 /** Limits of uploads: their time, the memory they share, and its release when they end. */
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
-import {timeoutFor} from '../../src/forms';
+import {timeoutFor} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
 import {fileBytesOf} from '../../src/server/forms/limits';
 import {HttpError} from '../../src/server/http/errors';

@@ -3,7 +3,13 @@
  * fields that accept only some texts; others need no entry.
  */
 import {readJobs} from '../../src/plugins/openings/jobs';
-import {CHECKED, fieldsOf, optionOf, type Field, type Form} from '../../src/forms';
+import {
+  CHECKED,
+  fieldsOf,
+  optionOf,
+  type Field,
+  type Form,
+} from '@trendsoft/forms-service/validate';
 
 const TEXTS: Readonly<Record<string, string>> = {
   name: 'Asha Rao',

@@ -1,6 +1,6 @@
 /** Fills in forms in Playwright. */
 import type {Page} from '@playwright/test';
-import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
+import {fileFieldsOf, isAsked, type Form} from '@trendsoft/forms-service/validate';
 import {contact} from '../../src/forms/tables';
 import {answersTo} from './answers';
 

@@ -2,7 +2,7 @@
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
-import type {Form} from '../../src/forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {otherAnswers} from './answers';
 import {inSite} from './render';
 

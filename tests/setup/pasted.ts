@@ -1,5 +1,5 @@
 /** What people paste into fields, by the fields' roles. */
-import {fieldsOf, isAsked, type Field, type Form} from '../../src/forms';
+import {fieldsOf, isAsked, type Field, type Form} from '@trendsoft/forms-service/validate';
 
 /** Returns what is pasted into a field, by its role; undefined for choices and dates. */
 function pastedInto(table: Field): string | undefined {

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {box, list, showServerHtml} from '../../../tests/setup/forms';
 import {t} from '../../../tests/setup/messages';
-import {fieldsOf} from '../../forms';
+import {fieldsOf} from '@trendsoft/forms-service/validate';
 import {contact} from '../../forms/tables';
 import {honeypotOf} from '../SubmissionForm/Honeypot';
 import {ContactForm} from './ContactForm';

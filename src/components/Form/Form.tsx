@@ -1,6 +1,6 @@
 import type {BlockProps} from '../../blocks/block';
 import type blocks from './Form.block';
-import type {Form as Table} from '../../forms';
+import type {Form as Table} from '@trendsoft/forms-service/validate';
 import {SubmissionForm} from '../SubmissionForm';
 
 export interface FormProps extends BlockProps<typeof blocks.Form> {

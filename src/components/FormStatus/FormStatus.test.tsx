@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import {englishOf} from '../../forms';
+import {englishOf} from '@trendsoft/forms-service/validate';
 import {MESSAGES} from '../../forms/sentences';
 import {contact} from '../../forms/tables';
 import {render} from '../../../tests/setup/render';

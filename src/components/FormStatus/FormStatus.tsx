@@ -8,7 +8,7 @@ import {
   textId,
   type Form,
   type ValidationErrors,
-} from '../../forms';
+} from '@trendsoft/forms-service/validate';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
 import {translateMessage, translateText} from '../translateMessage';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {Form} from '../../forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './SubmissionForm.module.css';
 

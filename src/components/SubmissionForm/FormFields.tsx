@@ -12,7 +12,7 @@ import {
   type Form,
   type SelectField as SelectFieldTable,
   type TextField as TextFieldTable,
-} from '../../forms';
+} from '@trendsoft/forms-service/validate';
 import {
   CheckboxField,
   FileField,

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState, type MouseEvent, type ReactNode, type SubmitEvent} from 'react';
-import {actionOf, fileFieldsOf, textId, type Form} from '../../forms';
+import {actionOf, fileFieldsOf, textId, type Form} from '@trendsoft/forms-service/validate';
 import {Button} from '../../primitives/Button';
 import {ScriptChecks} from '../../primitives/Field';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';

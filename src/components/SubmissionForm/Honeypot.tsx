@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {HONEYPOT_FIELD} from '../../forms';
+import {HONEYPOT_FIELD} from '@trendsoft/forms-service/validate';
 
 /** Returns the value of a form's honeypot, which only bots fill in. */
 export function honeypotOf(form: HTMLFormElement): string {

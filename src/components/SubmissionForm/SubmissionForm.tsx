@@ -1,4 +1,4 @@
-import type {Form} from '../../forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {FormFields, type Choices} from './FormFields';
 import {FormView} from './FormView';
 import {DisabledForm} from './DisabledForm';

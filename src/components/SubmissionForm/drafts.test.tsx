@@ -2,7 +2,7 @@ import {act, fireEvent, renderHook, waitFor} from '@testing-library/react';
 import type {FieldValues} from 'react-hook-form';
 import {box} from '../../../tests/setup/forms';
 import {inSite, render} from '../../../tests/setup/render';
-import {CHECKED} from '../../forms';
+import {CHECKED} from '@trendsoft/forms-service/validate';
 import {careers, contact, quote} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
 import {createDrafts, useDraft} from './drafts';

@@ -6,7 +6,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 import type {FieldValues, UseFormReturn} from 'react-hook-form';
-import {isAsked, type Form, type Values} from '../../forms';
+import {isAsked, type Form, type Values} from '@trendsoft/forms-service/validate';
 import {randomKey} from '../../primitives/digest';
 import {tryStorage} from '../../primitives/storage';
 import {textsIn} from './fieldRules';

@@ -17,7 +17,7 @@ import {
   type Form,
   type ValidationErrors,
   type Values,
-} from '../../forms';
+} from '@trendsoft/forms-service/validate';
 import {createFileFacts} from './fileFacts';
 import {useChecks} from './useChecks';
 import {validateByServerClock} from './validateByServerClock';

@@ -1,7 +1,12 @@
-import {cleanFileName, type FileFacts, type FileKindName, type Files} from '../../forms';
+import {
+  cleanFileName,
+  type FileFacts,
+  type FileKindName,
+  type Files,
+} from '@trendsoft/forms-service/validate';
 
 const loadReader = () =>
-  import(/* webpackChunkName: "late-file-kind" */ '../../forms/read-file-kind');
+  import(/* webpackChunkName: "late-file-kind" */ '@trendsoft/forms-service/read-file-kind');
 
 /** Creates a function that returns what the rules need to know about chosen files. It reads each file once. */
 export function createFileFacts() {

@@ -1,6 +1,12 @@
 /** Reads the chosen files of a form before it is sent. */
 import type {FieldValues} from 'react-hook-form';
-import {errorId, fileFieldsOf, listedFiles, type Form, type ValidationErrors} from '../../forms';
+import {
+  errorId,
+  fileFieldsOf,
+  listedFiles,
+  type Form,
+  type ValidationErrors,
+} from '@trendsoft/forms-service/validate';
 import {FileChangedError, readChosenFile} from '../../primitives/chosenFile';
 import type {ReadFile} from './transport';
 import {filesIn} from './fieldRules';

@@ -1,5 +1,5 @@
 /** The calls of a form (tests/SPEC.md section 7) with mocked responses, and reading the responses. */
-import {KEY_REUSED} from '../../forms';
+import {KEY_REUSED} from '@trendsoft/forms-service/validate';
 import {contact} from '../../forms/tables';
 import {contentOf, referenceIn, rejectionOf, send, type ReadFile} from './transport';
 

@@ -9,7 +9,7 @@ import {
   type Form,
   type Sentences,
   type ValidationErrors,
-} from '../../forms';
+} from '@trendsoft/forms-service/validate';
 import {sha256Of} from '../../primitives/digest';
 
 /** A file whose bytes were read, so that sending cannot fail because it has changed on the disk. */

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import type {Form} from '../../forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {tryStorage} from '../../primitives/storage';
 
 const keyOf = (form: string) => `${form}-form-sent`;

@@ -8,7 +8,7 @@ import {
   type KeyboardEventHandler,
 } from 'react';
 import type {FieldErrors, UseFormRegisterReturn, UseFormReturn} from 'react-hook-form';
-import {englishOf, fileFieldsOf, type Form} from '../../forms';
+import {englishOf, fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {useAfterPress} from '../../primitives/useAfterPress';
 import {translateMessage} from '../translateMessage';
 import {leavesValueUnchanged} from './keysWithoutInput';

@@ -1,6 +1,6 @@
 /** Submissions run one at a time. */
 import {act, renderHook} from '@testing-library/react';
-import {BUSY_RESET_MS} from '../../forms';
+import {BUSY_RESET_MS} from '@trendsoft/forms-service/validate';
 import {useIsMounted} from './useIsMounted';
 import {useSubmission} from './useSubmission';
 

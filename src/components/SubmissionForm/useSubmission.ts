@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react';
-import {BUSY_RESET_MS} from '../../forms';
+import {BUSY_RESET_MS} from '@trendsoft/forms-service/validate';
 
 /** The error of an attempt that has had no response in time. */
 export class TimedOutError extends Error {

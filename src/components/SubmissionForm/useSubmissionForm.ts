@@ -1,6 +1,11 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import {payloadOf, timeoutFor, type Form, type ValidationErrors} from '../../forms';
+import {
+  payloadOf,
+  timeoutFor,
+  type Form,
+  type ValidationErrors,
+} from '@trendsoft/forms-service/validate';
 import {usePrefill} from '../prefill';
 import type {Failure, Outcome} from '../FormStatus';
 import {honeypotOf} from './Honeypot';

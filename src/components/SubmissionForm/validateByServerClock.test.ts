@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../../tests/setup/jsdom';
-import {FIRST_DAY, LAST_DAY, type Values} from '../../forms';
+import {FIRST_DAY, LAST_DAY, type Values} from '@trendsoft/forms-service/validate';
 import {quote} from '../../forms/tables';
 import {validateByServerClock} from './validateByServerClock';
 

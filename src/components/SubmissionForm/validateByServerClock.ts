@@ -6,7 +6,7 @@ import {
   type Form,
   type ValidationErrors,
   type Values,
-} from '../../forms';
+} from '@trendsoft/forms-service/validate';
 
 /** A visitor who sends a form does not wait longer for the server's clock. */
 const TIMEOUT_MS = 5000;

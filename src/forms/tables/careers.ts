@@ -1,6 +1,6 @@
 /** The job application. Wording is from tests/SPEC.md (sections 4, 5 and 8), except for texts marked "ours". */
-import {FILE_TYPES} from '../files';
-import type {Form} from '../form';
+import {FILE_TYPES} from '@trendsoft/forms-service/define';
+import type {Form} from '@trendsoft/forms-service/define';
 import {person} from './person';
 
 export const careers = {

@@ -1,5 +1,5 @@
 /** The contact enquiry. Wording and spelling are from tests/SPEC.md (sections 4, 5 and 8). */
-import type {Form} from '../form';
+import type {Form} from '@trendsoft/forms-service/define';
 import {person} from './person';
 
 export const contact = {

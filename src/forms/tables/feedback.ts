@@ -1,5 +1,5 @@
 /** Feedback on accessibility, requests for adjustments and for personal information. The specification does not prescribe this form. */
-import type {Form} from '../form';
+import type {Form} from '@trendsoft/forms-service/define';
 import {person} from './person';
 
 export const feedback = {

@@ -1,5 +1,5 @@
 /** The list of all forms. */
-import type {Form} from '../form';
+import type {Form} from '@trendsoft/forms-service/define';
 import {careers} from './careers';
 import {contact} from './contact';
 import {feedback} from './feedback';

@@ -1,6 +1,6 @@
 /** Fields about the sender, at the start of each form. */
 import {COUNTRIES} from '../countries';
-import type {Field} from '../form';
+import type {Field} from '@trendsoft/forms-service/define';
 
 export const person = {
   name: {

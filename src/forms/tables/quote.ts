@@ -1,7 +1,7 @@
 /** The request for a quote for document accessibility work. The specification does not prescribe the wording of this form. */
 import {DOCUMENT_LIMITS} from '../document-limits';
-import {DOCUMENT_TYPES} from '../files';
-import type {Form} from '../form';
+import {DOCUMENT_TYPES} from '@trendsoft/forms-service/define';
+import type {Form} from '@trendsoft/forms-service/define';
 import {person} from './person';
 
 const {name, email, countryCode, phoneNumber} = person;

@@ -9,8 +9,8 @@ import {
   optionOf,
   patternOf,
   validate,
-} from '..';
-import type {Field, ErrorKind, TextField} from '../form';
+} from '@trendsoft/forms-service/validate';
+import type {Field, ErrorKind, TextField} from '@trendsoft/forms-service/define';
 import {FORMS} from '.';
 import {person} from './person';
 

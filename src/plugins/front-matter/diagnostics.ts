@@ -1,4 +1,4 @@
-import {isIsoDate} from '../../text/iso-date';
+import {isIsoDate} from '@trendsoft/forms-service/validate';
 import {closestMatch} from '../../text/closest-match';
 import type {Diagnostic} from '../../mdx/diagnostic';
 import {isPartial} from '../../mdx/files';

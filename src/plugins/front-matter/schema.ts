@@ -1,7 +1,7 @@
 /**
  * The schema of front matter: for every key its rule, an example, and the kinds of pages that have it.
  */
-import {isIsoDate} from '../../text/iso-date';
+import {isIsoDate} from '@trendsoft/forms-service/validate';
 
 export const KINDS = [
   'home',

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/sentences';
+import {FORM_MESSAGES_FILE, messagesOf} from '@trendsoft/forms-service/sentences';
 import {isTranslated, LOCALES, TRANSLATED_PAGES} from '../../locales';
 import {isPartial, mdxFiles, splitPagePath, routeOf} from '../../mdx/files';
 import {addToHead, builtPage, pagesOf} from '../built-page';

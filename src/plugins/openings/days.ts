@@ -1,5 +1,5 @@
 /** Decides whether an opening is open. Dates are text such as `2027-04-30`; a day ends at midnight UTC. */
-import {isIsoDate} from '../../text/iso-date';
+import {isIsoDate} from '@trendsoft/forms-service/validate';
 
 /**
  * Returns the date for which the site is built: SITE_DATE or today (UTC).

@@ -1,9 +1,10 @@
 /** Submissions as CSV. */
 import type {Facts} from '@trendsoft/document-check';
+import {GENERAL_COLUMNS, columnsOf} from '@trendsoft/forms-service/columns';
 import {BYTE_ORDER_MARK, csvLine} from '../../csv';
+import {FORMS} from '../../forms/tables';
 import {describeCheck} from '../deliver/texts';
 import {LANGUAGE_FIELD} from '../store/submission';
-import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
 import type {Channel, StoredFile, Submission} from '../store/store';
 
 type Cell = string | number | undefined;
@@ -33,6 +34,7 @@ const GENERAL: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submis
   fileEffort: ofDocuments(({effort}) => effort),
   fileCheck: ofFiles(({check}) => (check ? describeCheck(check) : '')),
 };
+const COLUMNS = columnsOf(FORMS);
 const CELLS = new Map(Object.entries(GENERAL));
 
 function ofFiles(valueOf: (file: StoredFile) => string | number) {
@@ -51,12 +53,10 @@ function stateOf({deliveries}: Submission, channel: Channel): string | undefined
 
 /** Returns the row of column names, with the byte order mark that begins the file. */
 export function csvHeader(): string {
-  return BYTE_ORDER_MARK + csvLine(COLUMNS_OF_ALL.map(({name}) => name));
+  return BYTE_ORDER_MARK + csvLine(COLUMNS.map(({name}) => name));
 }
 
 export function csvRow(submission: Submission): string {
   const {fields} = submission;
-  return csvLine(
-    COLUMNS_OF_ALL.map(({name}) => CELLS.get(name)?.(submission) ?? fields[name] ?? ''),
-  );
+  return csvLine(COLUMNS.map(({name}) => CELLS.get(name)?.(submission) ?? fields[name] ?? ''));
 }

@@ -2,7 +2,7 @@
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {NotPossibleError, UsageError} from '../../command-line';
-import {extensionOf} from '../../forms';
+import {extensionOf} from '@trendsoft/forms-service/validate';
 import {FORM_NAMES} from '../../forms/tables';
 import {describeCheck} from '../deliver/texts';
 import {FORMS_COMMAND} from '../forms-command';

@@ -1,7 +1,8 @@
 /** The mail to staff for a submission: plain text, safe to print on a terminal. */
 import type {SendMailOptions} from 'nodemailer';
-import {asciiEmail} from '../../forms';
-import {mailSubjectId, translator} from '../../forms/sentences';
+import {asciiEmail} from '@trendsoft/forms-service/validate';
+import {mailSubjectId} from '@trendsoft/forms-service/sentences';
+import {translator} from '../../forms/sentences';
 import {formNamed} from '../../forms/tables';
 import {FORMS_COMMAND} from '../forms-command';
 import {printable} from '../printable';

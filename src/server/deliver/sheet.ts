@@ -3,7 +3,7 @@
  * and reference in the order of the export's columns. An empty tab gets a header row first.
  * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
  */
-import {GENERAL_COLUMNS} from '../../forms/columns';
+import {GENERAL_COLUMNS} from '@trendsoft/forms-service/columns';
 import type {SheetSettings} from '../settings';
 import type {Submission} from '../store/store';
 import type {Deliver} from './channel';

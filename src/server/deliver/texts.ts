@@ -2,7 +2,7 @@
 import {factsText} from '@trendsoft/document-check';
 import {documentTranslator} from '@trendsoft/document-check/messages';
 import {COMPANY} from '../../../sidebars';
-import {fieldsOf} from '../../forms';
+import {fieldsOf} from '@trendsoft/forms-service/validate';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {DocumentCheck, Fields} from '../store/store';
 

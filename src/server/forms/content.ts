@@ -1,7 +1,7 @@
 /** Reads a file in full, after its kind was found. It does not find viruses; the scanner does. */
 import {fromBufferPromise} from 'yauzl';
-import {MAX_PARTS, type FileKindName} from '../../forms';
-import {isText} from '../../forms/read-file-kind';
+import {MAX_PARTS, type FileKindName} from '@trendsoft/forms-service/validate';
+import {isText} from '@trendsoft/forms-service/read-file-kind';
 
 /** Largest unpacked size of all entries together, in bytes, as the zip's central directory states it. */
 const MAX_UNPACKED = 100 * 1024 * 1024;

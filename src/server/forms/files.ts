@@ -12,8 +12,8 @@ import {
   type Files,
   type Form,
   type ValidationErrors,
-} from '../../forms';
-import {readFileKind} from '../../forms/read-file-kind';
+} from '@trendsoft/forms-service/validate';
+import {readFileKind} from '@trendsoft/forms-service/read-file-kind';
 import type {NewFile} from '../store/store';
 import {isReadable} from './content';
 

@@ -8,8 +8,8 @@ import {
   outcomeTextId,
   reasonFor,
   sentenceFor,
-} from '../../forms';
-import type {Form} from '../../forms';
+} from '@trendsoft/forms-service/validate';
+import type {Form} from '@trendsoft/forms-service/validate';
 import type {Page} from './page';
 import type {Outcome} from './submit';
 import type {SentFields} from './values';

@@ -1,7 +1,7 @@
 /** Checks of a post before its body is read: origin, rate, headers, disk space. */
 import rateLimit from '@fastify/rate-limit';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER} from '../../forms';
+import {IDEMPOTENCY_HEADER} from '@trendsoft/forms-service/validate';
 import {isDiskLow} from '../health';
 import {clientOf} from '../http/client-key';
 import {isAllowedOrigin, sendCorsHeaders} from '../http/origin';

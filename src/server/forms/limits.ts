@@ -1,5 +1,5 @@
 /** Size limits of a form's request, from its table, in bytes. */
-import {TEXT_LIMIT, fieldsOf, fileFieldsOf, type Form} from '../../forms';
+import {TEXT_LIMIT, fieldsOf, fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 
 /** Number of additional fields that are accepted: the honeypot, and fields that browser extensions add. */
 const OTHER_FIELDS = 5;

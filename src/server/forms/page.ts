@@ -1,8 +1,9 @@
 /** Finds the page into which the outcome of a submission is inserted. */
 import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
-import {actionOf, withoutBasePath, type Form} from '../../forms';
-import {translator, type Translate} from '../../forms/sentences';
+import {actionOf, withoutBasePath, type Form} from '@trendsoft/forms-service/validate';
+import {type Translate} from '@trendsoft/forms-service/sentences';
+import {translator} from '../../forms/sentences';
 import type {Settings} from '../settings';
 import type {Context} from './context';
 

@@ -1,6 +1,6 @@
 /** What was read of a post that is rejected, so that the page that answers it contains what was typed. */
 import type {FastifyInstance, FastifyRequest} from 'fastify';
-import type {Form} from '../../forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import type {HttpError} from '../http/errors';
 import {wantsPage} from './respond';
 import type {Parts} from './upload';

@@ -1,7 +1,12 @@
 /** Responds to a submission: with JSON for scripts, with a page for browsers without JavaScript. */
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER, fieldsOf, splitError, sentenceFor} from '../../forms';
-import type {ValidationErrors} from '../../forms';
+import {
+  IDEMPOTENCY_HEADER,
+  fieldsOf,
+  splitError,
+  sentenceFor,
+} from '@trendsoft/forms-service/validate';
+import type {ValidationErrors} from '@trendsoft/forms-service/validate';
 import {translator} from '../../forms/sentences';
 import {sendError} from '../http/errors';
 import type {Context} from './context';

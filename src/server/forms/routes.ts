@@ -2,7 +2,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {fileFieldsOf, errorId, type Form} from '../../forms';
+import {fileFieldsOf, errorId, type Form} from '@trendsoft/forms-service/validate';
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
 import {discardUnread, endSlow} from '../http/connections';

@@ -1,5 +1,5 @@
 /** Scores a submission as spam. From HOLD_SCORE it is held for review. */
-import {fieldsOf, type Form} from '../../forms';
+import {fieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {HOLD_SCORE, type SpamScore} from '../store/store';
 
 /** Links and markup, which names do not contain. A bare example.com is allowed, since companies are named like that. */

@@ -7,8 +7,8 @@ import {
   payloadOf,
   validate,
   type Form,
-} from '../../forms';
-import type {ValidationErrors} from '../../forms';
+} from '@trendsoft/forms-service/validate';
+import type {ValidationErrors} from '@trendsoft/forms-service/validate';
 import {channelsOf} from '../deliver/channel';
 import type {ErrorDetails} from '../http/errors';
 import {LANGUAGE_FIELD, StoreUnavailableError, type FormName} from '../store/store';

@@ -1,7 +1,7 @@
 /** Reads a multipart body, up to the limits of the form's table. */
 import type {MultipartFile} from '@fastify/multipart';
 import type {FastifyRequest} from 'fastify';
-import {fileFieldsOf, type Form} from '../../forms';
+import {fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {HttpError} from '../http/errors';
 import type {MemoryShare} from '../http/upload-memory';
 import {displayName, type SentFile} from './files';

@@ -2,12 +2,12 @@
  * Reads a request as the fields of a form's table. Scripts send the phone number together with its country
  * code; a browser without JavaScript sends two fields.
  */
-import {fieldsOf, normaliseText, splitPhone, type Form} from '../../forms';
+import {fieldsOf, normaliseText, splitPhone, type Form} from '@trendsoft/forms-service/validate';
 import {HttpError} from '../http/errors';
 import type {Parts} from './upload';
 
 export interface SentFields {
-  /** Text by field name. The country code is the `value` of one of COUNTRIES. */
+  /** Text by field name. The country code is the `value` of an option. */
   values: Readonly<Record<string, string>>;
   /** True if the phone number was sent together with its country code. */
   joined: boolean;
@@ -29,7 +29,8 @@ export function readValues(form: Form, {fields: sent, files}: Parts): SentFields
   for (const [name, field] of fieldsOf(form)) {
     if (!('partOf' in field) || field.partOf === undefined || name in sent) continue;
     joined = true;
-    const {country, number} = splitPhone(values[field.partOf] ?? '');
+    const countries = field.control === 'select' ? field.options : [];
+    const {country, number} = splitPhone(countries, values[field.partOf] ?? '');
     Object.assign(values, {[name]: country, [field.partOf]: number});
   }
   const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));

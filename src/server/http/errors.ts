@@ -1,6 +1,6 @@
 /** Errors as RFC 9457 problem details. */
 import type {FastifyReply} from 'fastify';
-import {reasonFor} from '../../forms';
+import {reasonFor} from '@trendsoft/forms-service/validate';
 import {translator} from '../../forms/sentences';
 
 const TITLES: Readonly<Record<number, string>> = {

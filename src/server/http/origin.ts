@@ -3,7 +3,7 @@
  * request from another origin is rejected before it is read.
  */
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER} from '../../forms';
+import {IDEMPOTENCY_HEADER} from '@trendsoft/forms-service/validate';
 
 /** Returns true if a request may come from our own pages or an allowed origin. */
 export function isAllowedOrigin(

@@ -1,5 +1,5 @@
 /** Time limits for clients, so that slow ones cannot use up all connections. In milliseconds. */
-import {timeoutFor} from '../../forms';
+import {timeoutFor} from '@trendsoft/forms-service/validate';
 
 export type Timeouts = typeof TIMEOUTS;
 

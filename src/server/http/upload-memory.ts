@@ -1,5 +1,5 @@
 /** Limits the bytes of uploads that are in memory at the same time. */
-import {MIN_UPLOAD_SPEED} from '../../forms';
+import {MIN_UPLOAD_SPEED} from '@trendsoft/forms-service/validate';
 import {HttpError} from './errors';
 
 const MEGABYTE = 1024 ** 2;

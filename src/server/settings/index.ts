@@ -1,6 +1,6 @@
 /** The settings of the server, read once from the environment when it starts. An invalid value stops the server. */
 import {resolve, sep} from 'node:path';
-import {SettingError, basePath, formsHost} from '../../forms';
+import {SettingError, basePath, formsHost} from '@trendsoft/forms-service/validate';
 import {forEachForm} from '../../forms/tables';
 import type {StoreLocation} from '../store/open';
 import {originOf} from './kinds';

@@ -1,7 +1,7 @@
 /** Reads single values of the environment. An invalid value throws a SettingError. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {SettingError} from '../../forms';
+import {SettingError} from '@trendsoft/forms-service/validate';
 import {SETTINGS, type Setting, type SettingName, type SettingValue} from './settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,9 @@
 /** The languages of a build besides the default: each is a folder that contains the messages of the forms. */
 import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
-import type {Sentences} from '../../forms';
-import {FORM_MESSAGES_FILE, translator, type Translate} from '../../forms/sentences';
+import type {Sentences} from '@trendsoft/forms-service/validate';
+import {FORM_MESSAGES_FILE, type Translate} from '@trendsoft/forms-service/sentences';
+import {translator} from '../../forms/sentences';
 
 export interface Languages {
   /** Returns the language of a page's path; undefined for the default language. */

@@ -6,8 +6,8 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
 import {ETAGS_FILE, etagFor, type Etags} from '../../headers';
-import {withoutBasePath} from '../../forms';
-import {FORM_MESSAGES_FILE} from '../../forms/sentences';
+import {withoutBasePath} from '@trendsoft/forms-service/validate';
+import {FORM_MESSAGES_FILE} from '@trendsoft/forms-service/sentences';
 import {readLanguages} from './languages';
 
 /** The file or redirect at a path of the site. */

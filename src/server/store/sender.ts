@@ -1,5 +1,5 @@
 /** Finds the sender of a submission by its form's table. */
-import {addressIn, asciiEmail, fieldsOf} from '../../forms';
+import {addressIn, asciiEmail, fieldsOf} from '@trendsoft/forms-service/validate';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {Fields} from './submission';
 

@@ -1,6 +1,6 @@
 /** States of the forms. */
 import type {Page} from '@playwright/test';
-import {errorId, fieldsOf, fileFieldsOf, type Form} from '../../../src/forms';
+import {errorId, fieldsOf, fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS, careers, contact, feedback, quote} from '../../../src/forms/tables';
 import {fillIn} from '../../setup/fill-in';
 import {dragOver} from './drag-over';

@@ -1,5 +1,5 @@
 /** Answers that a program enters, such as a password manager. */
-import {fileFieldsOf, type Form} from '../../../src/forms';
+import {fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../../src/forms/tables';
 import {SEND, SENT, STATUS, answersAskedBy, field, fillIn, valueOf} from '../forms';
 import {expect, flow} from '../setup';

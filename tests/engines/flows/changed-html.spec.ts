@@ -3,7 +3,7 @@
  * re-creates a part of the page; nothing that the visitor did may be lost.
  */
 import {writeFileSync} from 'node:fs';
-import {fileFieldsOf, type Form} from '../../../src/forms';
+import {fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {careers, contact, feedback, quote} from '../../../src/forms/tables';
 import {CHECK, FAULTY} from '../../setup/documents';
 import {t} from '../../setup/messages';

@@ -2,7 +2,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {englishOf, errorId, fileFieldsOf, sentenceFor} from '../../../src/forms';
+import {englishOf, errorId, fileFieldsOf, sentenceFor} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../../src/forms/tables';
 import {SEND, SENT, STATUS, field, fillIn} from '../forms';
 import {expect, flow} from '../setup';

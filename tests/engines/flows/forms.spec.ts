@@ -1,4 +1,4 @@
-import {fileFieldsOf, type Form} from '../../../src/forms';
+import {fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {careers, contact, feedback, quote} from '../../../src/forms/tables';
 import {t} from '../../setup/messages';
 import {FORM, SEND, SENT, STATUS, answersAskedBy, field, fillIn} from '../forms';

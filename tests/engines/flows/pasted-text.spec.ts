@@ -1,5 +1,5 @@
 /** What people paste into the fields of every form: accepted after normalisation, with and without scripts. */
-import {englishOf, errorId, fieldsOf} from '../../../src/forms';
+import {englishOf, errorId, fieldsOf} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../../src/forms/tables';
 import {pastedTexts} from '../../setup/pasted';
 import {FORM, SEND, SENT, STATUS, field, fillIn} from '../forms';

@@ -2,7 +2,7 @@
  * A pointer that presses a control also takes the focus from a field. If the field's message appeared between press and
  * release, the control would move away from the pointer, and the browser would fire no click.
  */
-import {fieldsOf, type Field, type Form} from '../../../src/forms';
+import {fieldsOf, type Field, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS, contact, quote} from '../../../src/forms/tables';
 import {SEND, STATUS, field} from '../forms';
 import {expect, flow} from '../setup';

@@ -8,7 +8,7 @@ import {
   reasonFor,
   sentenceFor,
   type Form,
-} from '../../../src/forms';
+} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../../src/forms/tables';
 import {openStore} from '../../../src/server/store/open';
 import {RESUME} from '../../setup/fill-in';

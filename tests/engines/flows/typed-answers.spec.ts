@@ -6,7 +6,7 @@ import {
   fileFieldsOf,
   type Form,
   type TextField,
-} from '../../../src/forms';
+} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../../src/forms/tables';
 import {SEND, SENT, STATUS, answersAskedBy, field, fillIn, valueOf} from '../forms';
 import {expect, flow} from '../setup';

@@ -1,5 +1,5 @@
 /** Shared steps of tasks with forms. */
-import {fieldsOf, isAsked, textId, type Form} from '../../../src/forms';
+import {fieldsOf, isAsked, textId, type Form} from '@trendsoft/forms-service/validate';
 import {translator} from '../../../src/forms/sentences';
 import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';

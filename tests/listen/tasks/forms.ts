@@ -1,4 +1,4 @@
-import type {Form} from '../../../src/forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {careers, contact} from '../../../src/forms/tables';
 import {step, type Key, type Task} from '../task';
 import {word} from '../words';

@@ -1,7 +1,7 @@
 /** One visit: a form is posted, and posted again with the same key until it is acknowledged. */
 import {randomBytes, randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {Form} from '../../../src/forms';
+import type {Form} from '@trendsoft/forms-service/validate';
 import {commandsSince} from './staff';
 import {postForm, sha256} from './visitors';
 import type {Self, World} from './world';

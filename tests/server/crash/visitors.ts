@@ -1,7 +1,7 @@
 /** Visitors who send forms and, as our script does, retry with the same Idempotency-Key until answered. */
 import {createHash, randomBytes, randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {actionOf, fileFieldsOf, type Form} from '../../../src/forms';
+import {actionOf, fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS, contact} from '../../../src/forms/tables';
 import {answersTo} from '../../setup/answers';
 import {ENQUIRY, formData} from '../setup/forms';

@@ -2,8 +2,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {actionOf, fieldsOf, fileFieldsOf, optionOf} from '../../../src/forms';
-import type {Field, Form} from '../../../src/forms';
+import {actionOf, fieldsOf, fileFieldsOf, optionOf} from '@trendsoft/forms-service/validate';
+import type {Field, Form} from '@trendsoft/forms-service/validate';
 import {careers, contact} from '../../../src/forms/tables';
 import {POSITION} from '../../setup/answers';
 import {newFolder} from './folders';

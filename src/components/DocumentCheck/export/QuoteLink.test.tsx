@@ -7,7 +7,7 @@ import {render} from '../../../../tests/setup/render';
 import {RULES} from '@trendsoft/document-check';
 import type {Finding, Note} from '@trendsoft/document-check';
 import {DOCUMENT_MESSAGES} from '@trendsoft/document-check/messages';
-import {validate, CHECKED} from '../../../forms';
+import {validate, CHECKED} from '@trendsoft/forms-service/validate';
 import {quote} from '../../../forms/tables';
 import {prefill} from '../../prefill';
 import type {CheckedDocument} from '../checkedDocuments';

@@ -1,5 +1,6 @@
-import {SettingError, basePath, formsHost, formsOff, withoutBasePath} from './settings';
-import {FORM_NAMES} from './tables';
+import {SettingError, basePath, formsHost, formsOff, withoutBasePath} from './settings.ts';
+
+const FORM_NAMES = ['visit', 'article', 'quote', 'careers'] as const;
 
 test.each([
   [undefined, ''],

@@ -1,4 +1,4 @@
-import {REASONS, durationInWords, reasonFor, secondsToWait} from './refusals';
+import {REASONS, durationInWords, reasonFor, secondsToWait} from './refusals.ts';
 
 test('every status of a refusal has a sentence of its own, which does not blame the connection', () => {
   const statuses = [400, 403, 404, 408, 413, 415, 418, 422, 429, 500, 503];

@@ -1,9 +1,9 @@
-/** The data that the browser sends and the server stores (tests/SPEC.md sections 3 and 7). */
-import {joinPhone} from './countries';
-import {fieldsOf, isAsked, type Form} from './form';
-import type {Values} from './validate';
+/** The data that the browser sends and the server stores. */
+import {fieldsOf, isAsked, type Form} from './form.ts';
+import {joinPhone} from './phone.ts';
+import type {Values} from './validate.ts';
 
-/** Milliseconds after which the browser gives up on a submission that has had no response (tests/SPEC.md section 9). */
+/** Milliseconds after which the browser gives up on a submission that has had no response. */
 export const BUSY_RESET_MS = 50_000;
 
 /** Upload speed in bits per second at which the largest upload must still succeed. */
@@ -26,20 +26,21 @@ export const KEY_REUSED = 'keyReused';
  */
 export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
-  const fields = fieldsOf(form);
-  const valueOf = (name: string) => values[name] ?? '';
-  for (const [name, field] of fields) {
+  for (const [name, field] of fieldsOf(form)) {
     if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
-    const value = valueOf(name);
-    if (value === '' && field.optional) continue;
-    const countryCode = countryCodeOf(name, fields);
-    payload[name] = countryCode ? joinPhone(valueOf(countryCode), value) : value;
+    if (field.optional && !values[name]) continue;
+    payload[name] = joined(form, name, values);
   }
   return payload;
 }
 
-/** Returns the name of the field with the calling code that belongs to a phone number. */
-function countryCodeOf(phone: string, fields: ReturnType<typeof fieldsOf>): string | undefined {
-  const found = fields.find(([, field]) => 'partOf' in field && field.partOf === phone);
-  return found?.[0];
+/** Returns a value as it is sent: a phone number with its calling code. */
+function joined(form: Form, name: string, values: Values): string {
+  const value = values[name] ?? '';
+  const part = fieldsOf(form).find(([, field]) => 'partOf' in field && field.partOf === name);
+  if (!part) return value;
+  const [country, field] = part;
+  return field.control === 'select'
+    ? joinPhone(field.options, values[country] ?? '', value)
+    : value;
 }

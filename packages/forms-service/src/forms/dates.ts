@@ -1,6 +1,6 @@
 /** Dates that a form asks for. */
 
-/** No day before the site's first year is in the future, whatever a clock says. */
+/** No day before the year of the first release is in the future, whatever a clock says. */
 export const FIRST_DAY = '2026-01-01';
 /** Browsers then offer four digits for the year. */
 export const LAST_DAY = '9999-12-31';
@@ -33,4 +33,12 @@ export function deadlineError(day: string, today: string | null): 'past' | 'tooF
   if (today === null) return undefined;
   const year = Number(today.slice(0, 4)) + MAX_YEARS;
   return day > `${year}${today.slice(4)}` ? 'tooFar' : undefined;
+}
+
+/** Returns whether a value is a date that exists, in the format of date fields, such as `2027-04-30`. */
+export function isIsoDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(value);
+  // Date.parse turns 30 February into a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -2,7 +2,7 @@
  * Finds out what a file is from its content. Browsers load this module when a file is chosen; the server uses it, too. It does not
  * find damaged files or viruses.
  */
-import {FILE_KINDS, MAX_PARTS, extensionOf, type FileKindName} from './file-kinds';
+import {FILE_KINDS, MAX_PARTS, extensionOf, type FileKindName} from './file-kinds.ts';
 
 /** A file in a browser or on the server. */
 export interface ReadableFile {

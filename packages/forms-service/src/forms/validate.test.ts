@@ -1,5 +1,5 @@
-/** Rules that involve several fields or files: files, whole forms, and findings instead of documents. */
-import {answersTo} from '../../tests/setup/answers';
+/** Rules that involve several fields or files: files, whole forms, and results instead of documents. */
+import {ANSWERS, article, visit} from '../example/forms.ts';
 import {
   CHECKED,
   englishOf,
@@ -13,31 +13,30 @@ import {
   type FileFacts,
   type Files,
   type Sentences,
-} from '.';
-import {careers, contact, quote} from './tables';
+} from './index.ts';
 
 test('errors name the rejected files', () => {
-  const documents: FileFacts[] = [
+  const manuscript: FileFacts[] = [
     {name: 'a.pdf', size: 1, kind: 'program'},
     {name: 'b.pdf', size: 1, kind: 'pdf'},
     {name: 'c', size: 1, kind: 'heic'},
   ];
-  const error = validate(quote, answersTo(quote), {documents}).documents ?? '';
-  expect(error).toBe('documentsType:program/a.pdf/heic/c');
-  expect(sentenceFor(error, (id) => englishOf(quote)[id] ?? '')).toMatch(
-    /^“a.pdf” is a program, “c” is a HEIC picture. Save /,
+  const error = validate(article, ANSWERS.article, {manuscript}).manuscript ?? '';
+  expect(error).toBe('manuscriptType:program/a.pdf/heic/c');
+  expect(sentenceFor(error, (id) => englishOf(article)[id] ?? '')).toMatch(
+    /^“a.pdf” is a program, “c” is a HEIC picture. Choose /,
   );
 });
 
 test('the language of the page joins the names of several files', () => {
-  const documents: FileFacts[] = ['a, b.pdf', 'c$&.pdf', 'd.pdf'].map((name) => ({name, size: 0}));
-  const error = validate(quote, answersTo(quote), {documents}).documents ?? '';
+  const manuscript: FileFacts[] = ['a, b.pdf', 'c$&.pdf', 'd.pdf'].map((name) => ({name, size: 0}));
+  const error = validate(article, ANSWERS.article, {manuscript}).manuscript ?? '';
   const arabic: Sentences = {filePair: '{first}، {second}', [splitError(error).id]: '({files})'};
   expect(sentenceFor(error, (id) => arabic[id] ?? '')).toBe('(a, b.pdf، c$&.pdf، d.pdf)');
 });
 
 describe('File', () => {
-  const {file} = careers.fields;
+  const file = {...article.fields.cover, optional: false};
   const size = file.maxBytes;
   test.each<[FileFacts[], string | undefined]>([
     [[], 'required'],
@@ -81,53 +80,52 @@ describe('File', () => {
 });
 
 test('A form reports each invalid field, in reading order', () => {
-  const required = fieldsOf(contact)
+  const required = fieldsOf(visit)
     .filter(([, field]) => !field.optional)
     .map(([name, field]) => [name, errorId(name, field, 'required')]);
-  expect(Object.entries(validate(contact, {}))).toEqual(required);
+  expect(Object.entries(validate(visit, {}))).toEqual(required);
 });
 
 test('A valid form reports nothing', () => {
-  const files = {file: [{name: 'cv.pdf', size: 1}]};
-  expect(validate(careers, answersTo(careers), files)).toEqual({});
+  const files = {manuscript: [{name: 'keels.pdf', size: 1}]};
+  expect(validate(article, ANSWERS.article, files)).toEqual({});
 });
 
 test('an optional answer with one part needs the other; white space is not an answer', () => {
-  const sent = {documents: [{name: 'a.pdf', size: 1}]};
   const errors = (phoneNumber: string) =>
-    validate(quote, {...answersTo(quote), countryCode: '', phoneNumber}, sent);
-  expect(errors('9876543210')).toEqual({countryCode: 'countryCodeRequired'});
+    validate(visit, {...ANSWERS.visit, countryCode: '', phoneNumber});
+  expect(errors('98765432')).toEqual({countryCode: 'countryCodeRequired'});
   expect(errors('  ')).toEqual({});
 });
 
-describe('Findings instead of documents', () => {
-  const files = {documents: [{name: 'a.pdf', size: 1}]};
+describe('Results instead of documents', () => {
+  const files = {manuscript: [{name: 'a.pdf', size: 1}]};
   const errors = (values: object, sent = {}) => {
-    const all = validate(quote, {...answersTo(quote), findings: '', ...values}, sent);
+    const all = validate(article, {...ANSWERS.article, results: '', ...values}, sent);
     return Object.entries(all).map(([field, id]) => `${field}: ${String(id)}`);
   };
 
-  test('either documents or findings are required', () => {
-    expect(errors({})).toEqual(['documents: documentsRequired']);
+  test('either documents or results are required', () => {
+    expect(errors({})).toEqual(['manuscript: manuscriptRequired']);
     expect(errors({}, files)).toEqual([]);
-    expect(errors({findingsOnly: CHECKED})).toEqual(['findings: findingsRequired']);
-    expect(errors({findingsOnly: CHECKED, findings: 'Two faults'})).toEqual([]);
+    expect(errors({resultsOnly: CHECKED})).toEqual(['results: resultsRequired']);
+    expect(errors({resultsOnly: CHECKED, results: 'Two faults'})).toEqual([]);
     const long = 'a'.repeat(20_001);
-    expect(errors({findingsOnly: CHECKED, findings: long})).toEqual(['findings: findingsTooLong']);
+    expect(errors({resultsOnly: CHECKED, results: long})).toEqual(['results: resultsTooLong']);
   });
 
-  test('files sent with findings are ignored', () => {
-    const wrongFile: Files = {documents: [{name: 'a.exe', size: 1, kind: 'program'}]};
+  test('files sent with results are ignored', () => {
+    const wrongFile: Files = {manuscript: [{name: 'a.exe', size: 1, kind: 'program'}]};
     for (const sent of [files, wrongFile]) {
-      expect(errors({findingsOnly: CHECKED}, sent)).toEqual(['findings: findingsRequired']);
+      expect(errors({resultsOnly: CHECKED}, sent)).toEqual(['results: resultsRequired']);
     }
-    expect(errors({findingsOnly: CHECKED, findings: 'Two faults'}, wrongFile)).toEqual([]);
+    expect(errors({resultsOnly: CHECKED, results: 'Two faults'}, wrongFile)).toEqual([]);
   });
 
   test('answers to hidden questions are not sent', () => {
-    const answers = {...answersTo(quote), findings: 'Two faults'};
-    expect(payloadOf(quote, answers)).not.toHaveProperty('findings');
-    const only = payloadOf(quote, {...answers, findingsOnly: CHECKED});
-    expect(only).toMatchObject({findingsOnly: CHECKED, findings: 'Two faults'});
+    const answers = {...ANSWERS.article, results: 'Two faults'};
+    expect(payloadOf(article, answers)).not.toHaveProperty('results');
+    const only = payloadOf(article, {...answers, resultsOnly: CHECKED});
+    expect(only).toMatchObject({resultsOnly: CHECKED, results: 'Two faults'});
   });
 });

@@ -1,6 +1,6 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
-import {capitalise} from '../text/capitalise';
-import {FILE_KINDS, type FileKindName} from './file-kinds';
+import {capitalise} from './capitalise.ts';
+import {FILE_KINDS, type FileKindName} from './file-kinds.ts';
 import {
   TEXT_LIMIT,
   fieldsOf,
@@ -9,7 +9,7 @@ import {
   type Form,
   type Option,
   type ErrorKind,
-} from './form';
+} from './form.ts';
 
 /** Messages of every form. */
 export const COMMON = {

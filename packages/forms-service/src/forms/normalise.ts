@@ -1,10 +1,17 @@
 /**
- * Cleans what people paste and type, before any rule of tests/SPEC.md is applied. Browser and server call it, so that both
+ * Cleans what people paste and type, before any rule is applied. Browser and server call it, so that both
  * judge, send and store the same text.
  */
-import {addressIn} from './email';
-import {TEXT_LIMIT, fieldsOf, type Field, type FileField, type Form, type TextField} from './form';
-import type {Values} from './validate';
+import {addressIn} from './email.ts';
+import {
+  TEXT_LIMIT,
+  fieldsOf,
+  type Field,
+  type FileField,
+  type Form,
+  type TextField,
+} from './form.ts';
+import type {Values} from './validate.ts';
 
 /**
  * What CP1252 has in place of the C1 controls U+0080 to U+009F. Word's quotation marks become controls when a program

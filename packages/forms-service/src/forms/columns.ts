@@ -1,6 +1,5 @@
 /** The columns of the export: general columns of all submissions, and columns of fields. */
-import {fieldsOf} from './form';
-import {FORMS} from './tables';
+import {fieldsOf, type Form} from './form.ts';
 
 export interface Column {
   name: string;
@@ -34,14 +33,14 @@ export const GENERAL_COLUMNS = {
   fileCheck: 36,
 } as const;
 
-const FIELD_COLUMNS = FORMS.flatMap(fieldsOf).flatMap(([name, field]) =>
-  'column' in field && field.column !== undefined ? [[name, field.column] as const] : [],
-);
-
-/** All columns, in their order. */
-export const COLUMNS_OF_ALL: readonly Column[] = Object.entries({
-  ...GENERAL_COLUMNS,
-  ...Object.fromEntries(FIELD_COLUMNS),
-})
-  .map(([name, position]) => ({name, position}))
-  .sort((a, b) => a.position - b.position);
+/** Returns all columns of a site's forms, in their order. */
+export function columnsOf(forms: readonly Form[]): readonly Column[] {
+  const ofFields = forms
+    .flatMap(fieldsOf)
+    .flatMap(([name, field]) =>
+      'column' in field && field.column !== undefined ? [[name, field.column] as const] : [],
+    );
+  return Object.entries({...GENERAL_COLUMNS, ...Object.fromEntries(ofFields)})
+    .map(([name, position]) => ({name, position}))
+    .sort((a, b) => a.position - b.position);
+}

@@ -1,9 +1,16 @@
 /** What files are by their content, and the names they are stored under. */
 import {strToU8, zipSync} from 'fflate';
-import {withDuplicate, withLink, zip64} from '../../tests/fixtures/zips';
-import {FILE_TYPES, MAX_PARTS, acceptsKind, cleanFileName, fittingName, type FileKindName} from '.';
-import {readFileKind} from './read-file-kind';
-import {careers, quote} from './tables';
+import {withDuplicate, withLink, zip64} from '../../../../tests/fixtures/zips';
+import {article} from '../example/forms.ts';
+import {
+  FILE_TYPES,
+  MAX_PARTS,
+  acceptsKind,
+  cleanFileName,
+  fittingName,
+  type FileKindName,
+} from './index.ts';
+import {readFileKind} from './read-file-kind.ts';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const zip = (...names: string[]) =>
@@ -81,14 +88,14 @@ test.each<{name: string; kind: FileKindName; stored: string}>([
   {name: '...', kind: 'word', stored: 'file.docx'},
   {name: 'table.csv', kind: 'text', stored: 'table.csv'},
 ])('$name with $kind is stored as $stored', ({name, kind, stored}) => {
-  const {accept} = careers.fields.file;
+  const {accept} = article.fields.cover;
   expect(fittingName(cleanFileName(name), kind, accept, FILE_TYPES)).toBe(stored);
 });
 
-test('a file whose kind one form accepts may be refused by another', () => {
-  const {accept} = quote.fields.documents;
+test('a file whose kind one field accepts may be refused by another', () => {
+  const {accept} = article.fields.manuscript;
   expect(acceptsKind(accept, 'heic')).toBe(false);
-  expect(acceptsKind(careers.fields.file.accept, 'heic')).toBe(true);
+  expect(acceptsKind(article.fields.cover.accept, 'heic')).toBe(true);
   // Word opens RTF that is called .doc.
   expect(fittingName('cv.rtf', 'rtf', accept, FILE_TYPES)).toBe('cv.doc');
 });

@@ -1,5 +1,5 @@
 /** The `pattern` attribute of a text field, with which a browser without scripts checks it before it is sent. */
-import type {TextField} from './form';
+import type {TextField} from './form.ts';
 
 /** What `normalise` removes or turns into a space. */
 const IGNORED = '\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}';

@@ -1,4 +1,4 @@
-import {FIRST_DAY, deadlineError, earliestToday, localToday} from './dates';
+import {FIRST_DAY, deadlineError, earliestToday, localToday} from './dates.ts';
 
 test.each([
   {now: '2026-11-28T11:59:00Z', earliest: '2026-11-27'},
@@ -33,7 +33,7 @@ test.each([
   {day: FIRST_DAY, error: undefined},
   {day: '9999-12-31', error: undefined},
 ])(
-  'without a clock, only days before the first year of the site are past: $day',
+  'without a clock, only days before the year of the first release are past: $day',
   ({day, error}) => {
     expect(deadlineError(day, null)).toBe(error);
   },

@@ -1,8 +1,7 @@
-/** The validation rules of tests/SPEC.md section 5. The browser applies them while people type, the server to each post. */
-import {isIsoDate} from '../text/iso-date';
-import {deadlineError, earliestToday} from './dates';
-import {isEmail} from './email';
-import {acceptsKind, extensionOf, type FileKindName} from './file-kinds';
+/** The rules of forms. The browser applies them while people type, the server to each post. */
+import {deadlineError, earliestToday, isIsoDate} from './dates.ts';
+import {isEmail} from './email.ts';
+import {acceptsKind, extensionOf, type FileKindName} from './file-kinds.ts';
 import {
   CHECKED,
   TEXT_LIMIT,
@@ -13,8 +12,8 @@ import {
   type Form,
   type ErrorKind,
   type TextField,
-} from './form';
-import {describedFiles, errorId, listedFiles, optionOf} from './messages';
+} from './form.ts';
+import {describedFiles, errorId, listedFiles, optionOf} from './messages.ts';
 
 export interface FileFacts {
   name: string;

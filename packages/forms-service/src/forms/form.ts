@@ -151,9 +151,9 @@ export interface Form {
   };
   /** Whether it is also added to the spreadsheet. */
   sheet?: boolean;
-  /** Whether the page reloads after success (tests/SPEC.md section 4). */
+  /** Whether the page reloads after success. */
   reloads?: boolean;
-  /** Whether a failure is written to the console (tests/SPEC.md section 8). */
+  /** Whether a failure is written to the console. */
   logsFailure?: boolean;
 }
 

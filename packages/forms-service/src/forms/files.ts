@@ -1,6 +1,6 @@
 /**
- * File types that forms accept (tests/SPEC.md section 5), with photos of phones (HEIC), scans (TIFF), RTF and
- * OpenDocument. Not accepted: SVG and HTML, which can run scripts; formats with macros (.docm, .xlsm, .pptm).
+ * File types that forms can accept: documents, photos of phones (HEIC) and scans (TIFF). Not accepted: SVG and HTML,
+ * which can run scripts; formats with macros (.docm, .xlsm, .pptm).
  */
 
 type FileTypes = Readonly<Record<string, string>>;

@@ -1,0 +1,3 @@
+/** What a table of a form is written with. */
+export * from './form.ts';
+export * from './files.ts';
