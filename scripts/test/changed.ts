@@ -14,6 +14,7 @@ const FORM_TESTS = [
   'flows/forms',
   'flows/old-release',
   'flows/pasted-text',
+  'flows/preselection',
   'flows/press-and-release',
   'flows/sending',
   'flows/typed-answers',

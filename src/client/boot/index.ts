@@ -15,6 +15,14 @@ import {followScheme} from './scheme';
 /** Returns whether sessionStorage contains anything: a message from the previous page, or a form's draft. */
 const hasStoredData = (): boolean => Boolean(tryStorage(() => sessionStorage.length));
 
+/** Returns whether the address preselects an option of a form on this page. */
+function preselectsOption(): boolean {
+  const query = new URLSearchParams(location.search);
+  return [...document.querySelectorAll<HTMLElement>('select[data-query]')].some((list) =>
+    query.has(list.dataset['query'] ?? ''),
+  );
+}
+
 followScheme();
 keepAddressInLanguageLinks();
 ignoreSecondSubmits();
@@ -24,4 +32,4 @@ allowFindingBeforeHydration();
 addEventListener('DOMContentLoaded', () =>
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters),
 );
-hydrateAtFirstInteraction({isNeeded: hasStoredData});
+hydrateAtFirstInteraction({isNeeded: () => hasStoredData() || preselectsOption()});

@@ -35,16 +35,19 @@ interface FormFieldsProps {
   bind: Bind;
   /** Whether a field is currently asked for. */
   asks: (field: string) => boolean;
+  /** Whether the link that led here has selected the field's option. */
+  isPreselected: (field: string) => boolean;
   choices?: Choices | undefined;
 }
 
 /** Renders the fields of a form's table. */
-export function FormFields({form, bind, asks, choices}: FormFieldsProps) {
+export function FormFields({form, bind, asks, isPreselected, choices}: FormFieldsProps) {
   const conditional = fileFieldsOf(form).flatMap(([name, {documentCheck}]) =>
     documentCheck ? [name, documentCheck.resultsField] : [],
   );
   const show = ([name, field]: [string, Field]) => {
-    const props = {form, name, field, bind, asked: asks(name)};
+    const preselected = isPreselected(name);
+    const props = {form, name, field, bind, asked: asks(name), preselected};
     const shown = <FormField key={name} {...props} options={choices?.[name]} />;
     if (!conditional.includes(name)) return shown;
     return (
@@ -76,11 +79,12 @@ function rowsOf(form: Form) {
 interface FormFieldProps extends Pick<FormFieldsProps, 'form' | 'bind'> {
   name: string;
   asked: boolean;
+  preselected: boolean;
   field: Field;
   options: readonly Option[] | undefined;
 }
 
-function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
+function FormField({form, name, field, bind, asked, preselected, options}: FormFieldProps) {
   const {label, hint, optional} = field;
   const props = {
     label: translateText(textId(form, name, field), label),
@@ -99,8 +103,17 @@ function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   const binding = bind(name, checkOnOf(field));
   if (control === 'checkbox') return <CheckboxField {...binding} {...props} value={CHECKED} />;
   if (control === 'select') {
-    const choices = {options: options ?? optionsOf(form, field), emptyLabel: emptyOption()};
-    return <SelectField {...binding} {...props} {...choices} autoComplete={autoComplete} />;
+    return (
+      <SelectField
+        {...binding}
+        {...props}
+        {...(preselected && {hint: preselectedHint()})}
+        options={options ?? optionsOf(form, field)}
+        emptyLabel={emptyOption()}
+        autoComplete={autoComplete}
+        data-query={field.query}
+      />
+    );
   }
   const {lines} = field;
   if (lines) {
@@ -144,5 +157,14 @@ function emptyOption(): string {
     id: 'SubmissionForm.emptyOption',
     message: 'Select…',
     description: 'First choice of a select in a form, which stands for no choice',
+  });
+}
+
+/** Takes the place of a select's hint, so that screen readers read it with the select. */
+function preselectedHint(): string {
+  return translate({
+    id: 'SubmissionForm.preselected',
+    message: 'Selected by the link you followed. You can change it.',
+    description: 'Hint of a select in a form whose option a link to this page has selected',
   });
 }

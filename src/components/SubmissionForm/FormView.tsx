@@ -1,6 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useState, type MouseEvent, type ReactNode, type SubmitEvent} from 'react';
+import {
+  useEffect,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import {actionOf, fileFieldsOf, textId, type Form} from '@trendsoft/forms-service/validate';
 import {Button} from '../../primitives/Button';
 import {ScriptChecks} from '../../primitives/Field';
@@ -23,7 +30,7 @@ export interface FormViewProps {
     announcement: string;
     attempt: number;
     outcome: Outcome;
-    onChange: () => void;
+    onChange: (event: FormEvent<HTMLFormElement>) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** Fields; wrap a pair that may be side by side in `<FieldPair>`. */

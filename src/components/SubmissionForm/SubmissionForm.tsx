@@ -23,10 +23,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
 }
 
 function Fields({form, choices}: SubmissionFormProps) {
-  const {bind, asks, state} = useSubmissionForm(form);
+  const {bind, asks, isPreselected, state} = useSubmissionForm(form, choices);
+  const fields = {form, bind, asks, isPreselected, choices};
   return (
     <FormView form={form} state={state}>
-      <FormFields form={form} bind={bind} asks={asks} choices={choices} />
+      <FormFields {...fields} />
     </FormView>
   );
 }

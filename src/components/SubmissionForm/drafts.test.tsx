@@ -6,6 +6,7 @@ import {CHECKED} from '@trendsoft/forms-service/validate';
 import {careers, contact, quote} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
 import {createDrafts, useDraft} from './drafts';
+import {usePreselection} from './preselection';
 
 describe('a stored draft', () => {
   const drafts = createDrafts();
@@ -55,7 +56,10 @@ function openForm(values: FieldValues = {}, drafts = createDrafts()) {
   const setValue = jest.fn();
   const fields = {getValues: (name?: string) => (name ? values[name] : values) as string, setValue};
   const form = careers;
-  const use = () => useDraft(form, fields as unknown as Parameters<typeof useDraft>[1], drafts);
+  const use = () => {
+    const methods = fields as unknown as Parameters<typeof useDraft>[1];
+    return useDraft(form, methods, usePreselection(form, methods), drafts);
+  };
   return {...renderHook(use, {wrapper: ({children}) => inSite(children)}), setValue};
 }
 

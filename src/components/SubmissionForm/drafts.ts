@@ -10,6 +10,7 @@ import {isAsked, type Form, type Values} from '@trendsoft/forms-service/validate
 import {randomKey} from '../../primitives/digest';
 import {tryStorage} from '../../primitives/storage';
 import {textsIn} from './fieldRules';
+import type {usePreselection} from './preselection';
 
 /**
  * A key for each content that was sent. Content that the visitor has changed gets a new one. All visits of a form share
@@ -111,11 +112,22 @@ const drafts = createDrafts();
 
 type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
+type Preselection = Pick<
+  ReturnType<typeof usePreselection>,
+  'search' | 'recordAnswers' | 'preselect' | 'answersOnly'
+>;
+
 /**
  * Keeps the texts of a form while the visitor is on another page, and across a reload, until the server has stored them
- * or the tab is closed. Does not overwrite values that the browser has restored.
+ * or the tab is closed. Does not overwrite values that the browser has restored. Options that the address of the page
+ * preselects are selected after the texts are restored, and are not stored.
  */
-export function useDraft(form: Form, {getValues, setValue}: Fields, store: Drafts = drafts) {
+export function useDraft(
+  form: Form,
+  {getValues, setValue}: Fields,
+  preselection: Preselection,
+  store: Drafts = drafts,
+) {
   const keys = useRef<Keys>(undefined);
   const visit = useLocation().key ?? '';
 
@@ -125,7 +137,7 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
   }
 
   function storeTexts(values: FieldValues): void {
-    store.store(form, {texts: textsIn(values), keys: currentKeys()});
+    store.store(form, {texts: preselection.answersOnly(textsIn(values)), keys: currentKeys()});
   }
 
   const restore = useEffectEvent(() => {
@@ -134,14 +146,20 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
     for (const [field, text] of Object.entries(texts)) {
       if (text && !getValues(field)) setValue(field, text);
     }
+    preselection.recordAnswers(texts);
     // Those that were typed before hydration, too.
     storeTexts(getValues());
   });
-  const leave = useEffectEvent(() => store.storeVisit(form, visit, textsIn(getValues())));
+  const leave = useEffectEvent(() =>
+    store.storeVisit(form, visit, preselection.answersOnly(textsIn(getValues()))),
+  );
   useEffect(() => {
     restore();
     return () => leave();
   }, []);
+  // After the draft is restored, which wins.
+  const preselect = useEffectEvent(() => preselection.preselect());
+  useEffect(() => preselect(), [preselection.search]);
 
   /**
    * Assigns an idempotency key to a content, and stores the draft with it. It is called before the request, so that both
@@ -163,10 +181,10 @@ export function useDraft(form: Form, {getValues, setValue}: Fields, store: Draft
     store.delete(form, visit);
   }
 
-  /** Stores the draft. The form's `onChange`, which runs after that of the field. */
-  function onChange(): void {
+  /** Stores the draft. Call it in the form's `onChange`, which runs after that of the field. */
+  function storeDraft(): void {
     storeTexts(getValues());
   }
 
-  return {assignKey, deleteDraft, onChange};
+  return {assignKey, deleteDraft, storeDraft};
 }

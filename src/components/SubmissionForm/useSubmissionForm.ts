@@ -1,4 +1,4 @@
-import {useState, type SubmitEvent} from 'react';
+import {useState, type FormEvent, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
 import {
   payloadOf,
@@ -10,7 +10,9 @@ import {usePrefill} from '../prefill';
 import type {Failure, Outcome} from '../FormStatus';
 import {honeypotOf} from './Honeypot';
 import {useDraft} from './drafts';
+import type {Choices} from './FormFields';
 import {answersIn, filesIn, useFieldRules} from './fieldRules';
+import {usePreselection} from './preselection';
 import {FilesChangedError, readFiles} from './readFiles';
 import {reload} from './reload';
 import {RejectedError, UnreachableError, contentOf, send} from './transport';
@@ -23,11 +25,12 @@ import {TimedOutError, useSubmission} from './useSubmission';
  * Manages the states of a form: idle, invalid, busy, then succeeded (and empty) or failed (and unchanged).
  * If the visitor leaves the page, the request continues, but its result is not shown.
  */
-export function useSubmissionForm(form: Form) {
+export function useSubmissionForm(form: Form, choices?: Choices) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
   const {handleSubmit, reset, takeShownValues, bind, asks, announcement} = fields;
-  const {assignKey, deleteDraft, onChange} = useDraft(form, fields);
+  const preselection = usePreselection(form, fields, choices);
+  const {assignKey, deleteDraft, storeDraft} = useDraft(form, fields, preselection);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
@@ -54,7 +57,10 @@ export function useSubmissionForm(form: Form) {
   function onSent(reference: string | undefined) {
     deleteDraft();
     const isHere = isMounted();
-    if (isHere) reset();
+    if (isHere) {
+      reset();
+      preselection.end();
+    }
     // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
     const reloads = form.reloads && rememberSuccess(form.name, reference);
     if (!isHere) return;
@@ -76,11 +82,17 @@ export function useSubmissionForm(form: Form) {
     void validateAndSend(event);
   }
 
+  function onChange({target}: FormEvent<HTMLFormElement>) {
+    preselection.recordAnswer((target as Partial<HTMLSelectElement>).name);
+    storeDraft();
+  }
+
   useAfterReload(form, (reference) => showOutcome({kind: 'succeeded', reference}));
 
   return {
     bind,
     asks,
+    isPreselected: preselection.isPreselected,
     /** Props of `<FormView>`. */
     state: {busy, summary, announcement, attempt, outcome, onChange, onSubmit},
   };

@@ -28,6 +28,7 @@ export const careers = {
       label: 'Position',
       // The build offers the titles of the open job pages.
       options: [],
+      query: 'position',
       errors: {required: 'Position is required'},
       column: 10,
     },

@@ -38,6 +38,7 @@ export const contact = {
         {value: 'Testing', messageId: 'purpose.testing'},
         {value: 'Cyber Security', messageId: 'purpose.security'},
       ],
+      query: 'purpose',
       errors: {required: 'Select Enquiries is required'},
       column: 9,
     },

@@ -42,6 +42,7 @@ export const quote = {
         {value: 'Training', label: 'Training for document authors', messageId: 'wanted.training'},
         {value: 'Other', label: 'Something else', messageId: 'wanted.other'},
       ],
+      query: 'wanted',
       errors: {required: 'Select what you need'},
       besideNext: true,
       column: 23,

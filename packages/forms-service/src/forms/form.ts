@@ -84,6 +84,8 @@ export interface SelectField extends InputField {
   control: 'select';
   /** Strings are not translated. If the list is empty, the build fills it in, and any text is accepted. */
   options: ReadonlyArray<Option | string>;
+  /** Name of the query parameter with which a link preselects an option by its value: `?purpose=Testing`. */
+  query?: string;
 }
 
 export interface CheckboxField extends InputField {
