@@ -133,6 +133,7 @@ const valuesFor = (title: string, route: string, parent: Page | undefined, locat
   location,
   route,
   id: idOf(title) || 'top',
+  query: new URLSearchParams({title}).toString().replace('title=', ''),
   art: unusedDrawing() ?? artOf(parent),
 });
 

@@ -22,8 +22,11 @@ const textsAt = ($: CheerioAPI, at: string) => each($, at, (one) => folded(one.t
 
 const valuesAt = ($: CheerioAPI, at: string, name: string) => each($, at, (one) => one.attr(name));
 
+/** A link to a form may preselect an option with a query; the specification names the page. */
+const withoutQuery = (href: string | undefined) => href?.replace(/\?[^#]*/, '');
+
 const linksAt = ($: CheerioAPI, at: string) =>
-  each($, at, (one) => [folded(one.text()), one.attr('href')]);
+  each($, at, (one) => [folded(one.text()), withoutQuery(one.attr('href'))]);
 
 const fits = (text: string | undefined, wanted: Wanted | undefined) =>
   typeof wanted === 'string'

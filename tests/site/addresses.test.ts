@@ -1,7 +1,7 @@
 /** URLs for crawlers and hosts: canonical links, the sitemap, robots.txt, redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
-import {exists, BUILD, pageAt} from '../setup/site';
+import {BUILD, builtRoutes, exists, pageAt} from '../setup/site';
 
 test('the canonical URL of every page is its own, or that of its front matter', () => {
   const canonical = (route: string) => pageAt(route)('link[rel=canonical]').attr('href');
@@ -47,4 +47,20 @@ describe('aliases', () => {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect(exists(to)).toBe(true);
   });
+});
+
+test('a query in a link selects an option that the form of its page has', () => {
+  const links = builtRoutes().flatMap((route) => {
+    const anchors = pageAt(route)('main a[href^="/"][href*="?"]').toArray();
+    return anchors.map(({attribs}) => ({route, href: attribs['href'] ?? ''}));
+  });
+  const isOption = (href: string) => {
+    const {pathname, searchParams} = new URL(href, 'https://site.example');
+    return [...searchParams].every(([query, value]) => {
+      const options = pageAt(pathname)(`select[data-query="${query}"] option`).toArray();
+      return options.some(({attribs}) => attribs['value'] === value);
+    });
+  };
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(({href}) => !isOption(href))).toEqual([]);
 });

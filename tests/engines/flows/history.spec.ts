@@ -25,7 +25,7 @@ const [OVERVIEW_IN_MENU] = CATEGORIES[0].links;
 const TO_ANCHOR = ROUTES.find((route) => linksOn(route).includes('#check')) ?? PLAIN_PAGE;
 const CAREERS = '/TrendSoft/Career';
 const JOB = pageOfKind('job');
-const APPLY = `main a[href="${CAREERS}#apply"]`;
+const APPLY = `main a[href^="${CAREERS}"][href$="#apply"]`;
 const ANNOUNCER = 'body > [role="status"]';
 
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
