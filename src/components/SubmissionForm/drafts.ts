@@ -4,7 +4,7 @@
  * has to survive as long as the text: with another key, a retry would be stored twice.
  */
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useEffectEvent, useRef} from 'react';
+import {useEffect, useEffectEvent, useRef, type FormEvent} from 'react';
 import type {FieldValues, UseFormReturn} from 'react-hook-form';
 import {isAsked, type Form, type Values} from '@trendsoft/forms-service/validate';
 import {randomKey} from '../../primitives/digest';
@@ -114,7 +114,7 @@ type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
 type Preselection = Pick<
   ReturnType<typeof usePreselection>,
-  'search' | 'recordAnswers' | 'preselect' | 'answersOnly'
+  'search' | 'recordAnswers' | 'recordAnswer' | 'preselect' | 'answersOnly' | 'end'
 >;
 
 /**
@@ -177,14 +177,16 @@ export function useDraft(
 
   /** Deletes the draft after it was sent. */
   function deleteDraft(): void {
+    preselection.end();
     keys.current = undefined;
     store.delete(form, visit);
   }
 
-  /** Stores the draft. Call it in the form's `onChange`, which runs after that of the field. */
-  function storeDraft(): void {
+  /** Stores the draft. The form's `onChange`, which runs after that of the field. */
+  function onChange({target}: FormEvent): void {
+    preselection.recordAnswer((target as Partial<HTMLSelectElement>).name);
     storeTexts(getValues());
   }
 
-  return {assignKey, deleteDraft, storeDraft};
+  return {assignKey, deleteDraft, onChange};
 }

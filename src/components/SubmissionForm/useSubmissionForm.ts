@@ -1,4 +1,4 @@
-import {useState, type FormEvent, type SubmitEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
 import {
   payloadOf,
@@ -30,7 +30,7 @@ export function useSubmissionForm(form: Form, choices?: Choices) {
   const fields = useFieldRules(form);
   const {handleSubmit, reset, takeShownValues, bind, asks, announcement} = fields;
   const preselection = usePreselection(form, fields, choices);
-  const {assignKey, deleteDraft, storeDraft} = useDraft(form, fields, preselection);
+  const {assignKey, deleteDraft, onChange} = useDraft(form, fields, preselection);
   const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
@@ -57,10 +57,7 @@ export function useSubmissionForm(form: Form, choices?: Choices) {
   function onSent(reference: string | undefined) {
     deleteDraft();
     const isHere = isMounted();
-    if (isHere) {
-      reset();
-      preselection.end();
-    }
+    if (isHere) reset();
     // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
     const reloads = form.reloads && rememberSuccess(form.name, reference);
     if (!isHere) return;
@@ -80,11 +77,6 @@ export function useSubmissionForm(form: Form, choices?: Choices) {
       (errors) => showOutcome({kind: 'invalid', errors: messageIdsOf(errors)}),
     );
     void validateAndSend(event);
-  }
-
-  function onChange({target}: FormEvent<HTMLFormElement>) {
-    preselection.recordAnswer((target as Partial<HTMLSelectElement>).name);
-    storeDraft();
   }
 
   useAfterReload(form, (reference) => showOutcome({kind: 'succeeded', reference}));
