@@ -23,7 +23,7 @@ const textsAt = ($: CheerioAPI, at: string) => each($, at, (one) => folded(one.t
 const valuesAt = ($: CheerioAPI, at: string, name: string) => each($, at, (one) => one.attr(name));
 
 /** A link to a form may preselect an option with a query; the specification names the page. */
-const withoutQuery = (href: string | undefined) => href?.replace(/\?[^#]*/, '');
+const withoutQuery = (href: string | undefined) => href?.replace(/^(\/[^?]*)\?[^#]*/, '$1');
 
 const linksAt = ($: CheerioAPI, at: string) =>
   each($, at, (one) => [folded(one.text()), withoutQuery(one.attr('href'))]);
