@@ -3,7 +3,7 @@ import {TRANSLATED_LOCALES} from '../src/locales';
 import {command, count, NOT_POSSIBLE, OK, required, UsageError} from './command-line';
 import {
   check,
-  checkLocale,
+  checkLocales,
   checkLocaleName,
   done,
   englishChanges,
@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<string, (call: Call) => number>> = {
     return OK;
   },
   check({locales, files}) {
-    if (files.length === 0) return report(locales.flatMap(checkLocale));
+    if (files.length === 0) return report(checkLocales(locales));
     return report(files.flatMap((file) => check(file, readGlossary(file.locale), true)));
   },
   diff({args, files}) {

@@ -4,7 +4,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {allFiles, check, unreadableSidebars, type Finding} from '../check/index';
-import {checkLocale} from '../i18n/index';
+import {checkLocales} from '../i18n/index';
 
 /** What the check reads. */
 const WATCHED = ['pages', 'i18n', 'static', 'sidebars.ts'];
@@ -18,11 +18,13 @@ export async function currentFindings(locale?: string): Promise<Finding[]> {
   if (unreadable.length > 0) return unreadable;
   const found = await check(allFiles(), true);
   if (locale === undefined) return found;
-  const translated = checkLocale(locale).map(({severity, ...mistake}): Finding => ({
-    ...mistake,
-    level: severity === 'error' ? 'error' : 'advice',
-    rule: 'translation',
-  }));
+  const translated = checkLocales([locale], {unfinished: true}).map(
+    ({severity, ...mistake}): Finding => ({
+      ...mistake,
+      level: severity === 'error' ? 'error' : 'advice',
+      rule: 'translation',
+    }),
+  );
   return [...found, ...translated];
 }
 

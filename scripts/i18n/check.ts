@@ -1,11 +1,10 @@
 /** `npm run i18n -- check`: compares translations with their English files. */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import {arePagesComplete, SOURCES_FILE} from '../../src/locales';
+import {existsSync} from 'node:fs';
+import {arePagesComplete} from '../../src/locales';
 import {findDamage} from '../check/index';
 import {pageMistakes} from './compare';
 import {
+  mistakeOf,
   readText,
   translationsInto,
   UnreadableError,
@@ -13,62 +12,60 @@ import {
   type FileMistake,
   type Translation,
 } from './files';
-import {glossaryFile, readGlossary, type Glossary} from './glossary';
+import {orphanFiles, removedFiles, removedMistake} from './folder';
+import {needsTranslation, readGlossary, type Glossary} from './glossary';
+import {languageMistakes} from './languages';
 import {englishMessages, messageMistakes, readMessages} from './messages';
-import {readPage} from './page';
+import {hashOf, readPage, type Page, type Text} from './page';
 import {readSource, stateOf} from './records';
+import {sameTitles} from './titles';
+import {isRecorded, missingMessages, withdrawnPage} from './withdrawn';
 import {invisibleCharacters} from './words';
 
-/** Returns the mistakes in the folder of a locale. @throws UnreadableError for the glossary */
-export function checkLocale(locale: string): FileMistake[] {
-  const glossary = readGlossary(locale);
-  const all = translationsInto(locale);
-  const files = all.flatMap((file) => check(file, glossary, false));
-  return [
-    ...orphanFiles(locale),
-    ...all.flatMap(withdrawnPage),
-    ...(arePagesComplete('i18n', locale) ? all.flatMap(missingMessages) : []),
-    ...files,
-  ];
+/** How a language is checked. */
+interface Extent {
+  /** Whether pages that are not done yet are compared too, as warnings. */
+  unfinished?: boolean;
 }
 
-/** Returns an error for a page that visitors read in translation, and would read in English after this change. */
-function withdrawnPage({locale, kind, name, file}: Translation): FileMistake[] {
-  if (kind !== 'page') return [];
-  const before = committedText(file);
-  if (before === undefined || !/^source: /m.test(before)) return [];
-  const error = (message: string): FileMistake[] => [{file, line: 1, severity: 'error', message}];
-  if (!existsSync(file)) {
-    return error(
-      `This translation was deleted, so visitors would read the page in English. Restore it: git checkout HEAD -- ${file}`,
-    );
+/** Returns the mistakes in the folders of some locales, and in the folders and the list of languages. */
+export function checkLocales(locales: readonly string[], extent: Extent = {}): FileMistake[] {
+  return [...languages(), ...locales.flatMap((locale) => checkLocale(locale, extent))];
+}
+
+/** Returns the mistakes in the folder of a locale. */
+export function checkLocale(locale: string, {unfinished = false}: Extent = {}): FileMistake[] {
+  try {
+    const glossary = readGlossary(locale);
+    const all = translationsInto(locale);
+    const removed = removedFiles(locale, all);
+    return [
+      ...removed.map(removedMistake),
+      ...orphanFiles(locale, removed),
+      ...all.flatMap(withdrawnPage),
+      ...(arePagesComplete('i18n', locale) ? all.flatMap(missingMessages) : []),
+      ...sameTitles(all),
+      ...all.flatMap((file) => check(file, glossary, false)),
+      ...(unfinished ? all.flatMap((file) => unfinishedMistakes(file, glossary)) : []),
+    ];
+  } catch (unreadable) {
+    return [mistakeFrom(unreadable)];
   }
-  if (/^source: /m.test(readText(file))) return [];
-  return error(
-    `The line "source" was removed, so visitors would read the page in English. Restore it, or run \`npm run i18n -- done ${locale} ${name}\`.`,
-  );
 }
 
-/** Returns the text of a file in the last commit; undefined outside a repository, or if it is new. */
-function committedText(file: string): string | undefined {
-  const {status, stdout} = spawnSync('git', ['show', `HEAD:./${file}`], {encoding: 'utf8'});
-  return status === 0 ? stdout : undefined;
+function languages(): FileMistake[] {
+  try {
+    return languageMistakes();
+  } catch (unreadable) {
+    return [mistakeFrom(unreadable)];
+  }
 }
 
-/** Returns an error if messages are missing in a language whose pages are all translated: it would be withdrawn. */
-function missingMessages(translation: Translation): FileMistake[] {
-  const {locale, kind, name, file} = translation;
-  if (kind !== 'messages') return [];
-  const {messages} = readSource(translation);
-  const missing = [...englishMessages(translation).keys()].filter((id) => !(id in messages));
-  if (missing.length === 0) return [];
-  const examples = missing
-    .slice(0, 3)
-    .map((id) => `"${id}"`)
-    .join(', ');
-  const rest = missing.length > 3 ? ` and ${missing.length - 3} more` : '';
-  const message = `The next release would not contain this language, since ${examples}${rest} are not translated. Run \`npm run i18n -- start ${locale} ${name}\`, translate them, then run done.`;
-  return [{file, line: 1, severity: 'error', message}];
+/** Returns the mistakes of a page that somebody is still translating, as warnings. */
+function unfinishedMistakes(translation: Translation, glossary: Glossary): FileMistake[] {
+  const {file, kind} = translation;
+  if (kind !== 'page' || !existsSync(file) || isRecorded(readText(file))) return [];
+  return check(translation, glossary, true).map((mistake) => ({...mistake, severity: 'warning'}));
 }
 
 /**
@@ -84,14 +81,19 @@ export function check(
   if (!existsSync(file)) return [];
   const error = (mistake: Mistake): FileMistake => ({severity: 'error', file, ...mistake});
   const damage = findDamage(file);
-  if (damage) return [error(damage)];
+  if (damage) return [error(mistakeOf(damage))];
   try {
     const mistakes = (kind === 'page' ? checkPage : checkMessages)(translation, glossary, asDone);
     return [...invisibleCharacters(readText(file)), ...mistakes].map(error);
   } catch (unreadable) {
-    if (!(unreadable instanceof UnreadableError)) throw unreadable;
-    return [{...error({line: unreadable.line, message: unreadable.reason}), file: unreadable.file}];
+    return [mistakeFrom(unreadable)];
   }
+}
+
+/** Returns a file that cannot be read as a mistake; throws any other error again. */
+function mistakeFrom(error: unknown): FileMistake {
+  if (!(error instanceof UnreadableError)) throw error;
+  return {file: error.file, line: error.line, severity: 'error', message: error.reason};
 }
 
 /** A mistake is an error unless it sets another level. */
@@ -110,12 +112,52 @@ function checkPage(translation: Translation, glossary: Glossary, asDone: boolean
   const recorded = page.frontMatter.get('source');
   // A page that somebody is still translating is not compared: visitors see English.
   if (!asDone && !recorded) return [];
-  const isHash = recorded?.text.startsWith('en-');
-  if (!asDone && isHash && stateOf(translation).state === 'outdated') {
-    return [outdated('This page', recorded?.line ?? 1, translation)];
+  if (!asDone && recorded?.text.startsWith('en-') && stateOf(translation).state === 'outdated') {
+    return [outdatedPage(translation, page, recorded)];
   }
   return pageMistakes(readPage(readText(english), english), page, source, translation, glossary);
 }
+
+const structureOf = ({parts}: Page) => parts.map(({name}) => name).join();
+
+/** Returns why a page does not match its English one: it changed, or one of both is in the wrong file. */
+function outdatedPage(translation: Translation, page: Page, {text, line}: Text): RatedMistake {
+  const {locale, file, english} = translation;
+  const other = translationsInto(locale).find(
+    (each) => each.kind === 'page' && hashOf(readText(each.english), each.english) === text,
+  );
+  const own = readPage(readText(english), english);
+  if (other) return copiedSource(translation, page, own, other);
+  const now = own.frontMatter.get('description');
+  const translated = page.frontMatter.get('description');
+  if (now !== undefined && now.text === translated?.text) {
+    return {line: translated.line, message: inEnglish(english, file)};
+  }
+  return outdated('This page', line, translation);
+}
+
+/** Returns why a page has the line `source` of another one. */
+function copiedSource(
+  translation: Translation,
+  page: Page,
+  own: Page,
+  other: Translation,
+): RatedMistake {
+  const line = page.frontMatter.get('source')?.line ?? 1;
+  const restore = `git checkout HEAD -- ${translation.file}`;
+  const copied = readPage(readText(other.english), other.english);
+  const structure = structureOf(page);
+  if (structure === structureOf(copied) && structure !== structureOf(own)) {
+    const message = `This is the translation of ${other.name}. Move it to ${other.file}, and restore this page: ${restore}`;
+    return {line, message};
+  }
+  const changed = outdated('This page', line, translation);
+  const hint = `If nothing changed, "source" is the line of ${other.name}: restore it with ${restore}`;
+  return {...changed, message: `${changed.message} ${hint}`};
+}
+
+const inEnglish = (english: string, file: string) =>
+  `${english} contains this translation now. Translations belong in ${file}; restore the English file: git checkout HEAD -- ${english}`;
 
 function checkMessages(
   translation: Translation,
@@ -136,23 +178,12 @@ function checkMessages(
       return [{line, severity: 'warning', message: `English does not have "${id}". ${advice}`}];
     }
     if (!asDone && recorded[id] === undefined) return [];
-    return !asDone && recorded[id] !== original.message
-      ? [outdated(`"${id}"`, line, translation)]
-      : messageMistakes(original, message, locale, glossary);
+    if (asDone || recorded[id] === original.message) {
+      return messageMistakes(original, message, locale, glossary);
+    }
+    return original.message === message.message && needsTranslation(message.message, glossary)
+      ? [{line, message: `"${id}": ${inEnglish(translation.english, file)}`}]
+      : [outdated(`"${id}"`, line, translation)];
   });
   return [...ids.map((message) => ({line: 1, message})), ...messages];
-}
-
-/** Returns the files of a locale that translate no English file, which the build would silently ignore. */
-function orphanFiles(locale: string): FileMistake[] {
-  const folder = `i18n/${locale}`;
-  if (!existsSync(folder)) return [];
-  const files = translationsInto(locale).map(({file}) => file);
-  const known = new Set([...files, glossaryFile(locale), `${folder}/${SOURCES_FILE}`]);
-  const message = 'There is no English file at this path. Rename, move or delete this one.';
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name).split(path.sep).join('/'))
-    .filter((file) => !known.has(file) && !file.endsWith('.DS_Store'))
-    .map((file) => ({file, line: 1, severity: 'error', message}));
 }

@@ -2,7 +2,9 @@
 import {diffArrays} from 'diff';
 import {frontMatterDiagnostics, TRANSLATED_KEYS} from '../../src/plugins/front-matter';
 import {mdxDiagnostics} from '../../src/plugins/blocks';
-import type {Mistake, Translation} from './files';
+import {parseMdx} from '../../src/mdx/parse';
+import {markupDiagnostics} from '../check/index';
+import {mistakeOf, type Mistake, type Translation} from './files';
 import type {Glossary} from './glossary';
 import type {Page, Part, Text} from './page';
 import {quoted, wordMistakes} from './words';
@@ -28,14 +30,21 @@ export function pageMistakes(
       message,
     }));
   const mistakes = [
-    ...frontMatterDiagnostics(source, file),
+    ...frontMatterDiagnostics(source, file).map(mistakeOf),
     ...frontMatterMistakes(english, translated, compare),
     // After a missing part, the rest cannot be compared.
     ...('message' in pairs
       ? [pairs]
       : pairs.flatMap(([from, to]) => partMistakes(from, to, compare))),
   ];
-  return mistakes.length > 0 ? mistakes : mdxDiagnostics(source, file);
+  return mistakes.length > 0 ? mistakes : contentMistakes(source, file);
+}
+
+/** Returns the mistakes that a page of any language can have. */
+function contentMistakes(source: string, file: string): Mistake[] {
+  const {tree} = parseMdx(source);
+  const unparsed = tree ? markupDiagnostics(tree, source) : [];
+  return [...mdxDiagnostics(source, file), ...unparsed].map(mistakeOf);
 }
 
 /** Compares a text with its translation. */

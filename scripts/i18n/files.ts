@@ -1,6 +1,7 @@
 /** The files that are translated, and where their translations are. Paths start in the project's folder. */
 import {readFileSync} from 'node:fs';
 import {DEFAULT_LOCALE, TRANSLATED_LOCALES, TRANSLATED_PAGES} from '../../src/locales';
+import type {Diagnostic} from '../../src/mdx/diagnostic';
 import {mdxFiles} from '../../src/mdx/files';
 import {LABELS_FILE} from '../../src/menus';
 import {closestMatch} from '../../src/text/closest-match';
@@ -28,6 +29,12 @@ export interface FileMistake extends Mistake {
   file: string;
   severity: 'error' | 'warning';
 }
+
+/** Returns a mistake in MDX or front matter, with the block that it is about. */
+export const mistakeOf = ({line, subject, message}: Diagnostic): Mistake => ({
+  line,
+  message: subject === undefined ? message : `${subject}: ${message}`,
+});
 
 /** A file that cannot be read. */
 export class UnreadableError extends NotPossibleError {

@@ -15,24 +15,40 @@ export interface Glossary {
   terms: Term[];
   /** Words that are the same, letter by letter, in every language. */
   keep: {en: string[]; why: string}[];
+  /** Characters that a translation must not contain, such as «. */
+  never?: {text: string; why: string}[] | undefined;
+  /** Marks that come in pairs in this language, such as `¿?`. */
+  pairs?: string[] | undefined;
+  /** Language whose separators figures have; by default, those of the translation's language are accepted too. */
+  figures?: string | undefined;
 }
 
 export const glossaryFile = (locale: string) => `i18n/${locale}/glossary.json`;
 
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
+/** Returns whether the optional parts of a glossary can be applied. */
+function hasValidStyle({never = [], pairs = [], figures = 'en'}: Partial<Glossary>): boolean {
+  const areRules = Array.isArray(never) && never.every(({text, why}) => Boolean(text && why));
+  const arePairs = Array.isArray(pairs) && pairs.every((pair) => Array.from(pair).length === 2);
+  return areRules && arePairs && typeof figures === 'string';
+}
+
 /** Returns a locale's glossary; an empty one without a file. @throws UnreadableError */
 export function readGlossary(locale: string): Glossary {
   const file = glossaryFile(locale);
   if (!existsSync(file)) return {terms: [], keep: []};
-  const {terms, keep} = readJson(readText(file), file).value as Partial<Glossary>;
+  const glossary = readJson(readText(file), file).value as Partial<Glossary>;
+  const {terms, keep} = glossary;
   const isValid =
     Array.isArray(terms) &&
     Array.isArray(keep) &&
     terms.every(({en, use}) => isList(en) && isList(use)) &&
-    keep.every(({en}) => isList(en));
-  if (isValid) return {terms, keep};
-  const expected = 'Expected {"terms": [{"en": [], "use": [], "why": ""}], "keep": [{"en": []}]}.';
+    keep.every(({en}) => isList(en)) &&
+    hasValidStyle(glossary);
+  if (isValid) return {...glossary, terms, keep};
+  const expected =
+    'Expected {"terms": [{"en": [], "use": [], "why": ""}], "keep": [{"en": []}]}; optional: "never": [{"text": "«", "why": ""}], "pairs": ["¿?"], "figures": "en".';
   throw new UnreadableError(expected, 1, file);
 }
 
@@ -55,7 +71,7 @@ const byLength = (a: string, b: string) => b.length - a.length;
 export function glossaryMistakes(
   english: string,
   translated: string,
-  {terms, keep}: Glossary,
+  {terms, keep, never = []}: Glossary,
 ): string[] {
   const lost = keep
     .flatMap(({en}) => en)
@@ -72,7 +88,9 @@ export function glossaryMistakes(
     }, english);
   const text = comparable(translated);
   const wrong = [...used].filter(({use}) => !use.some((form) => text.includes(comparable(form))));
+  const forbidden = never.filter((rule) => translated.includes(rule.text));
   return [
+    ...forbidden.map(({text: found, why}) => `The glossary forbids "${found}". ${why}`),
     ...lost.map((form) => `"${form}" is missing. The glossary keeps it in every language.`),
     ...wrong.map(
       ({en, use, why}) =>

@@ -1,5 +1,5 @@
 /** The translators' tools. */
-export {check, checkLocale} from './check';
+export {check, checkLocale, checkLocales} from './check';
 export {englishChanges} from './diff';
 export {extract} from './extract';
 export {checkLocaleName, findTranslation, translationsInto, type FileMistake} from './files';

@@ -18,6 +18,7 @@ const REASONS: Partial<Record<string, string>> = {
   ColonExpected: 'A colon is missing between a key and its value.',
   CommaExpected: 'A comma is missing at the end of this line.',
   EndOfFileExpected: 'There is text after the last "}".',
+  InvalidCommentToken: 'JSON has no comments. Delete this one.',
   InvalidEscapeCharacter: String.raw`A single "\" is not allowed. Write it twice.`,
   InvalidSymbol: 'These words are outside straight quotation marks (").',
   UnexpectedEndOfString: 'The quotation mark at the end is missing.',
@@ -35,12 +36,22 @@ export function readJson(source: string, file = ''): Json {
 const lineAt = (source: string, offset: number) =>
   source.slice(0, offset).trimEnd().split('\n').length;
 
+/** The comma before the place where a key or a value was expected. */
+const EXTRA_COMMA = /,\s*$/;
+
 function unreadable(error: ParseError | undefined, source: string, file: string): UnreadableError {
   const offset = error?.offset ?? 0;
   const reason = error && REASONS[printParseErrorCode(error.error)];
-  // A missing comma is noticed on the next line.
-  const line = lineAt(source, reason?.startsWith('A comma') ? offset : offset + 1);
-  return new UnreadableError(reason ?? 'A bracket, comma or value is missing.', line, file);
+  if (reason !== undefined) {
+    // A missing comma is noticed on the next line.
+    const line = lineAt(source, reason.startsWith('A comma') ? offset : offset + 1);
+    return new UnreadableError(reason, line, file);
+  }
+  if (EXTRA_COMMA.test(source.slice(0, offset))) {
+    const extra = 'There is a comma too many at the end of this line. Delete it.';
+    return new UnreadableError(extra, lineAt(source, offset), file);
+  }
+  return new UnreadableError('A bracket or a value is missing.', lineAt(source, offset + 1), file);
 }
 
 function linesOfKeys(root: Node, source: string, file: string): Map<string, number> {

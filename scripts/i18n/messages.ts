@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pluralForms} from '@trendsoft/document-check/plurals';
 import {pluralCategoriesOf} from '../../src/locales';
 import {labelsOf, readSidebars} from '../../src/menus';
+import {count} from '../command-line';
 import {INTERFACE_FILE, readText, UnreadableError, type Mistake, type Translation} from './files';
 import type {Glossary} from './glossary';
 import {readJson} from './json';
@@ -23,10 +24,17 @@ export function readMessages(file: string): Messages {
   const entries = Object.entries((value ?? {}) as Record<string, Partial<Message> | null>);
   return new Map(
     entries.map(([id, entry]) => {
-      const {message, description} = entry ?? {};
+      const {message, description, ...others} = entry ?? {};
       const line = lines.get(id) ?? 1;
-      const expected = `"${id}" has no message. Expected {"message": "…", "description": "…"}.`;
-      if (typeof message !== 'string') throw new UnreadableError(expected, line, file);
+      const [unknown] = Object.keys(others);
+      const expected = 'Expected {"message": "…", "description": "…"}.';
+      if (typeof message !== 'string') {
+        throw new UnreadableError(`"${id}" has no message. ${expected}`, line, file);
+      }
+      if (unknown !== undefined) {
+        const reason = `"${id}" has a key that does not exist: "${unknown}". ${expected}`;
+        throw new UnreadableError(reason, line, file);
+      }
       return [id, {message, line, ...(description !== undefined && {description})}];
     }),
   );
@@ -65,9 +73,10 @@ export function messageMistakes(
   // A plural form may leave its number out, and its figures differ from language to language.
   const words = (text: string) => (hasForms ? text.replaceAll(/\d/g, '') : text);
   const isEdge = (text: string) => /^\s|\s$/.test(text);
+  const bars = hasForms ? 'separated by bars without spaces' : 'without a bar';
   const mistakes = [
     formsIn(message) !== forms.length &&
-      `Found ${formsIn(message)} plural forms; ${locale} needs ${forms.length}: ${forms.join('|')}.`,
+      `Found ${count(formsIn(message), 'plural form')}; ${locale} needs ${forms.length}, ${bars}: ${forms.join('|')}.`,
     wanted !== found && `Expected the placeholders of English: ${wanted}. Found: ${found}.`,
     isEdge(message) !== isEdge(english) && 'Start and end with a space exactly where English does.',
     ...wordMistakes(words(english), words(message), locale, glossary),

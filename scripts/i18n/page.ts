@@ -8,7 +8,7 @@ import {isElement, type Element} from '../../src/mdx/nodes';
 import {readFrontMatter} from '../../src/mdx/front-matter';
 import {parseMdx} from '../../src/mdx/parse';
 import {TRANSLATED_KEYS} from '../../src/plugins/front-matter';
-import {UnreadableError} from './files';
+import {mistakeOf, UnreadableError} from './files';
 
 /** Words to translate. */
 export interface Text {
@@ -48,7 +48,7 @@ export function readPage(source: string, file: string): Page {
 }
 
 function unreadable(diagnostic: Diagnostic | undefined, file: string): UnreadableError {
-  const {message = 'The page cannot be read', line = 1} = diagnostic ?? {};
+  const {message, line} = mistakeOf(diagnostic ?? {line: 1, message: 'The page cannot be read'});
   const sentence = message.replace(/\.$/, '');
   return new UnreadableError(`${sentence}. Compare it with the English page.`, line, file);
 }

@@ -2,13 +2,17 @@
 import {figureMistake} from './figures';
 import type {Mistake} from './files';
 import {glossaryMistakes, needsTranslation, type Glossary} from './glossary';
+import {leftoverMistakes} from './leftovers';
+import {punctuationMistakes} from './punctuation';
 
 /** Two languages never share a sentence of this many words by chance. */
 const SENTENCE = 5;
 
-/** Returns a text in quotation marks, cut to 60 characters. */
-export const quoted = (text: string) =>
-  `“${text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text}”`;
+/** Returns a text in quotation marks, on one line, cut to 60 characters. */
+export function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return `“${line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line}”`;
+}
 
 /** Returns a sentence for each mistake in the translation of a text. */
 export function wordMistakes(
@@ -27,38 +31,35 @@ export function wordMistakes(
     ];
   }
   const mistakes = [
-    entityMistake(english, translated) ?? [],
-    markMistake(english, translated) ?? [],
-    figureMistake(english, translated, locale) ?? [],
+    leftoverMistakes(english, translated),
+    punctuationMistakes(english, translated, glossary.pairs ?? []),
+    figureMistake(english, translated, glossary.figures ?? locale) ?? [],
     glossaryMistakes(english, translated, glossary),
   ].flat();
   return mistakes.map((mistake) => `In ${quoted(translated)}: ${mistake}`);
 }
 
-/** Returns an error about a character that is written as in HTML: visitors would read its code. */
-function entityMistake(english: string, translated: string): string | undefined {
-  const [entity] = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(translated) ?? [];
-  if (entity === undefined || english.includes(entity)) return undefined;
-  return `"${entity}" is shown as it is. Type the character itself.`;
-}
-
-/** Notes that translators and their tools leave in a text: the language, or that it is not finished. */
-const MARK = /[([](?:en|EN|eng|ENG|English)[)\]]|\b(?:TODO:|FIXME|TBD|XXX)(?!\w)/;
-
-/** Returns an error about a note that is not part of the text. */
-function markMistake(english: string, translated: string): string | undefined {
-  const [mark] = MARK.exec(translated) ?? [];
-  if (mark === undefined || MARK.test(english)) return undefined;
-  return `"${mark}" is a note to yourself. Translate what it marks, and delete it.`;
-}
-
-/** Returns the text, or its first sentence, that is still English. */
+/** Returns the text, or its first sentence or words, that are still English. */
 function leftInEnglish(english: string, translated: string, glossary: Glossary) {
   if (!needsTranslation(english, glossary)) return undefined;
   if (english.normalize('NFC') === translated.normalize('NFC')) return english;
-  return english
+  const sentence = english
     .split(/(?<=[.?!]) /)
-    .find((sentence) => sentence.split(' ').length >= SENTENCE && translated.includes(sentence));
+    .find((words) => words.split(' ').length >= SENTENCE && translated.includes(words));
+  return sentence ?? runIn(english, translated);
+}
+
+/** Returns a text without its quotations, which may be examples in English. */
+const outsideQuotations = (text: string) => text.replaceAll(/[“«„"][^“”«»„"]*[”»“"]/g, ' ');
+
+/** Four words in small letters, at each place: names and titles have capitals. */
+const RUN = /(?<!\p{L})(?=(\p{Ll}+(?: \p{Ll}+){3})(?!\p{L}))/gu;
+
+/** Returns the first words in small letters that a text shares with its translation. */
+function runIn(english: string, translated: string): string | undefined {
+  return [...english.matchAll(RUN)]
+    .map(([, run = '']) => run)
+    .find((run) => outsideQuotations(translated).includes(run));
 }
 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;

@@ -1,8 +1,8 @@
 /** Mistakes of translators that `npm run i18n -- check` reports. */
 import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {check, checkLocale} from '../../scripts/i18n/check';
+import {check, checkLocale, checkLocales} from '../../scripts/i18n/check';
 import {englishChanges} from '../../scripts/i18n/diff';
 import {figureMistake} from '../../scripts/i18n/figures';
 import {findTranslation} from '../../scripts/i18n/files';
@@ -59,6 +59,19 @@ const ON_PAGE: Row[] = [
   ['leaves a soft hyphen', 'Palabras que', 'Pala\u00adbras que', /invisible character/],
   ['saves in another encoding', 'qué está mal', 'quÃ© estÃ¡ mal', /letter/],
   ['leaves a note', 'Palabras que', 'TODO: palabras que', /note to yourself/],
+  [
+    'leaves half a sentence in English',
+    'un teclado y nada más',
+    'a keyboard and nothing else',
+    /still/,
+  ],
+  ['cuts the end off', 'para todos.', 'para todos', /English ends with "\."/],
+  ['lets a program cut a text', 'programa no encuentra.', 'programa no…', /end is cut off/],
+  ['writes spaces inside bold words', 'Palabras que', '** Palabras ** que', /"\*\*" is Markdown/],
+  ['copies the English heading, too', 'Elija un curso', 'Elija ## Choose', /"\s*##" is Markdown/],
+  ['types a letter of another script', 'Palabras', 'P\u0430labras', /letters of two scripts/],
+  ['forgets a bracket', '12 plazas y', '12 plazas (y', /"\)" is missing/],
+  ['writes a list without hyphens', 'Palabras que', '• Palabras que', /Begin each line of a list/],
   ['leaves a conflict', 'Palabras que', '<<<<<<< HEAD\nPalabras que', /<<<<<<</],
 ];
 
@@ -66,7 +79,7 @@ const ON_PAGE: Row[] = [
 const IN_MESSAGES: Row[] = [
   ['translates a placeholder', '{name}', '{nombre}', /\{name\}\. Found: \{nombre\}/, -1],
   ['gives one form', '"Queda {count} plaza|Quedan {count} plazas|', '"', /Found 1 .*needs 3/, -1],
-  ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 .* es needs 3: one\|many/, -1],
+  ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 .* es needs 3.*: one\|many/, -1],
   ['leaves a message empty', '"Cerrar"', '""', /words are missing/, -1],
   ['leaves a message in English', '"Cerrar"', '"Close"', /still English/, -1],
   ['starts with a space', '"Cerrar"', '" Cerrar"', /space exactly where English does/, -1],
@@ -78,8 +91,21 @@ const IN_MESSAGES: Row[] = [
   ['types a backslash', '"Cerrar"', '"C\\errar"', /Write it twice/],
   ['types curly quotation marks', '"Cerrar"', '“Cerrar”', /outside straight quotation marks/],
   ['types an entity of HTML', '"Cerrar"', '"Cerrar&nbsp;todo"', /"&nbsp;" is shown as it is/, -1],
+  ['leaves the English text', '"Cerrar"', '"Cerrar [EN: Close]"', /"\[EN:" is a note/, -1],
   ['leaves a mark', '"Cerrar"', '"Cerrar (en)"', /note to yourself/, -1],
   ['types a comma too many', '"Cerrar",', '"Cerrar",,', /comma/],
+  ['types a tag', '"Cerrar"', '"<b>Cerrar</b>"', /"<b>" is shown as it is/, -1],
+  ['types a line break', '"Cerrar"', '"Cerrar\\ntodo"', /is a line break/, -1],
+  ['writes a comment', '{\n', '{\n  // por Ana\n', /no comments/, 1],
+  ['translates a description', '"description"', '"descripción"', /does not exist: "desc/, -2],
+  [
+    'puts spaces around bars',
+    'plaza|Quedan {count} plazas|',
+    'plaza | ',
+    /Found 1 .*bars without/,
+    -1,
+  ],
+  ['leaves the last comma', '\n  }\n}', '\n  },\n}', /comma too many/, 1],
   ['repeats an id', '"Course.map"', '"Course.close"', /is there twice/],
 ];
 
@@ -121,17 +147,29 @@ describe('in a repository', () => {
     git('commit', '--quiet', '--message', 'Site');
   };
 
-  test('a deleted translation is reported', () => {
+  test.each([SPANISH_PAGE, SPANISH_MESSAGES, SPANISH_MENUS, GLOSSARY, 'i18n/es/sources.json'])(
+    'that %s was deleted is reported',
+    (file) => {
+      withSite(() => {
+        commit();
+        rmSync(file);
+        expect(checkLocale('es')).toContainEqual({
+          file,
+          line: 1,
+          severity: 'error',
+          message: expect.stringContaining(`git checkout HEAD -- ${file}`),
+        });
+      });
+    },
+  );
+
+  test('a translation with another name is reported with its right name', () => {
     withSite(() => {
       commit();
-      rmSync(SPANISH_PAGE);
-      expect(checkLocale('es')).toEqual([
-        expect.objectContaining({
-          file: SPANISH_PAGE,
-          severity: 'error',
-          message: expect.stringContaining(`git checkout HEAD -- ${SPANISH_PAGE}`),
-        }),
-      ]);
+      const renamed = SPANISH_PAGE.replace('Courses', 'Formación');
+      renameSync(SPANISH_PAGE, renamed);
+      const message = expect.stringContaining(`Rename it to ${SPANISH_PAGE}`);
+      expect(checkLocale('es')).toMatchObject([{file: SPANISH_PAGE}, {file: renamed, message}]);
     });
   });
 
@@ -176,10 +214,73 @@ test.each([
   ['["screen reader"]', '[]'],
   ['["lector de pantalla"]', '"lector de pantalla"'],
   ['["WCAG"]', '[]'],
+  ['"terms"', '"pairs": ["¿"], "terms"'],
+  ['"terms"', '"never": ["«"], "terms"'],
+  ['"terms"', '"figures": 4.5, "terms"'],
 ])('a glossary with %s changed to %s is reported', (text, by) => {
   withSite(({change}) => {
     change(GLOSSARY, text, by);
-    expect(() => checkLocale('es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
+    const message = expect.stringContaining('Expected {"terms"');
+    expect(checkLocale('es')).toEqual([{file: GLOSSARY, line: 1, severity: 'error', message}]);
+  });
+});
+
+describe('files that were swapped', () => {
+  test('the translation of another page is reported, and a title that two pages have', () => {
+    withSite(({read, write}) => {
+      const about = SPANISH_PAGE.replace('Courses', 'About');
+      const english = read(ENGLISH_PAGE).replace('title: Courses', 'title: About');
+      write('pages/About.mdx', english.replace(/^- .*\n/m, ''));
+      write(about, read(SPANISH_PAGE));
+      expect(checkLocale('es')).toMatchObject([
+        {file: SPANISH_PAGE, line: 2, message: expect.stringContaining(`${about} has the title`)},
+        {file: about, line: 5, message: expect.stringContaining(`Move it to ${SPANISH_PAGE}`)},
+      ]);
+    });
+  });
+
+  test('a translation in an English file is reported', () => {
+    withSite(({read, write, change}) => {
+      write(ENGLISH_PAGE, read(SPANISH_PAGE));
+      change(ENGLISH_MESSAGES, '"Close"', '"Cerrar"');
+      expect(checkLocale('es')).toMatchObject(
+        [ENGLISH_MESSAGES, ENGLISH_PAGE].map((file) => ({
+          severity: 'error',
+          message: expect.stringContaining(
+            `restore the English file: git checkout HEAD -- ${file}`,
+          ),
+        })),
+      );
+    });
+  });
+});
+
+describe('the list of languages', () => {
+  const LIST = 'i18n/locales.json';
+
+  test.each([
+    {entry: '"fr": {"label": ""}', message: /"label" is ""/},
+    {entry: '"fr": {}', message: /"label" is missing/},
+    {entry: '"fr": {"label": "Français", "direction": "right"}', message: /"ltr" or "rtl"/},
+    {entry: '"fr": {"label": "Français", "letters": "no.css"}', message: /a style sheet/},
+    {entry: '"fr": {"label": "Français", "name": "fr"}', message: /"name" is not a key/},
+    {entry: '"sp": {"label": "Español"}', message: /"sp" is not the code of a language/},
+    {entry: '"f_r": {"label": "Français"}', message: /"f_r" is not the code of a language/},
+    {entry: '"fr": {"label": "Français"},', message: /comma too many/},
+  ])('the entry $entry is reported', ({entry, message}) => {
+    withSite(({write}) => {
+      write(LIST, `{\n  "en": {"label": "English"},\n  ${entry}\n}\n`);
+      const expected = {file: LIST, line: 3, message: expect.stringMatching(message)};
+      expect(checkLocales([])).toMatchObject([expected]);
+    });
+  });
+
+  test('a folder that is not in it is reported', () => {
+    withSite(({write}) => {
+      write('i18n/sp/code.json', '{}');
+      const message = expect.stringContaining('The site ignores this folder: "sp"');
+      expect(checkLocales([])).toEqual([{file: 'i18n/sp', line: 1, severity: 'error', message}]);
+    });
   });
 });
 
@@ -190,8 +291,43 @@ describe('words', () => {
   const mistakes = (english: string, translated: string) =>
     wordMistakes(english, translated, 'es', glossary);
 
+  const style = {
+    ...glossary,
+    figures: 'en',
+    pairs: ['¿?', '“”'],
+    never: [{text: '«', why: 'Write “ ”.'}],
+  };
+
+  test.each([
+    {english: 'Why?', translated: 'Por qué?', message: /"¿" is missing/},
+    {english: 'Why?', translated: '¿Por qué.', message: /"\?" is missing/},
+    {english: 'The “end”.', translated: 'El “fin.', message: /"”" is missing/},
+    {english: 'The “end”.', translated: 'El «fin».', message: /forbids "«"\. Write “ ”\./},
+    {english: '4.5 to 1', translated: '4,5 a 1', message: /Found 4,5/},
+    {english: 'One (1) way', translated: 'Un 1) modo', message: /"\(" is missing/},
+  ])('the style of a language forbids "$translated"', ({english, translated, message}) => {
+    expect(wordMistakes(english, translated, 'es', style)).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+
+  test.each([
+    {english: 'Why? It’s late.', translated: '¿Por qué? Es tarde.'},
+    {english: '1) Open it', translated: '1) Ábralo'},
+    {
+      english: 'Type “select one from the list”.',
+      translated: 'Escriba “select one from the list”.',
+    },
+    {english: 'Open the file…', translated: 'Abrir el archivo…'},
+    {english: 'Type <br> here', translated: 'Escriba <br> aquí'},
+  ])('the style of a language allows "$translated"', ({english, translated}) => {
+    expect(wordMistakes(english, translated, 'es', style)).toEqual([]);
+  });
+
   test.each([
     ['An example.', 'Un ejemplo.'],
+    ['An example.', 'एक उदाहरण।'],
+    ['Why?', 'لماذا؟'],
     [' ', ''],
     ['Screen readers read.', 'Los LECTORES leen.'],
     ['A screen reader reads.', 'Un narra\u200ddor lee.'],
@@ -266,6 +402,10 @@ test('an unfinished page is checked only if it is selected', () => {
     const asked = () => check(page, readGlossary('es'), true);
     const left = asked();
     expect(left).toMatchSnapshot();
+    // The preview lists them while the page is translated.
+    expect(checkLocale('es', {unfinished: true})).toEqual(
+      left.map((mistake) => ({...mistake, severity: 'warning'})),
+    );
     change(SPANISH_PAGE, 'title: Courses', 'title: Cursos');
     expect(asked()).toHaveLength(left.length - 1);
   });
