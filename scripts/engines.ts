@@ -7,6 +7,7 @@ import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
 import {allPassed, countPlanted, countTests, type EngineReport} from './engines/counts';
 import {ensurePrograms, type ProgramName} from './programs';
 import {playwright} from './test/parts';
+import {SLOW_TAG} from './test/steps';
 
 const CONFIG = 'tests/engines/playwright.config.ts';
 
@@ -28,6 +29,7 @@ const portFor = (engine = '') =>
 const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
 
   --smoke        each widget and form once
+  --ordinary     what npm test runs
   --engine NAME  ${NAMES.join(', ')}; all when it is not given
   --grep WORDS   tests whose titles contain the words
   --planted      plants defects in the served site, and reports whether the engines notice them
@@ -36,17 +38,18 @@ Needs a build.`;
 
 const OPTIONS = {
   smoke: {type: 'boolean'},
+  ordinary: {type: 'boolean'},
   engine: {type: 'string'},
   grep: {type: 'string'},
   planted: {type: 'boolean'},
 } as const;
 
 command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, files) => {
-  const {smoke, engine, grep, planted} = values;
+  const {engine, planted} = values;
   const chosen = engine === undefined ? NAMES : [oneOf('--engine', NAMES, engine)];
   requireBuild();
   ensurePrograms(chosen.flatMap((name): readonly ProgramName[] => ENGINES[name]));
-  const {status, results} = runPlaywright(engine, smoke ? '@smoke' : grep, files, planted);
+  const {status, results} = runPlaywright(engine, [...chosenTests(values), ...files], planted);
   if (!results) return status ?? NOT_POSSIBLE;
   const counts = planted ? countPlanted(results) : countTests(results);
   for (const line of counts.lines) console.log(line);
@@ -54,19 +57,27 @@ command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, fi
   return allPassed(counts) ? OK : NOT_POSSIBLE;
 });
 
-/** @param titles words in the titles of the tests to run; all if undefined @returns no results if Playwright could not run */
+/** Playwright's options for the tests to run. */
+function chosenTests(values: {smoke?: boolean; ordinary?: boolean; grep?: string}): string[] {
+  const {smoke = false, ordinary = false, grep} = values;
+  const options: string[] = [];
+  const titles = smoke ? '@smoke' : grep;
+  if (titles) options.push('--grep', titles);
+  if (ordinary) options.push('--grep-invert', SLOW_TAG);
+  return options;
+}
+
+/** @param rest options and files @returns no results if Playwright could not run */
 function runPlaywright(
   engine: string | undefined,
-  titles: string | undefined,
-  files: readonly string[],
+  rest: readonly string[],
   planted = false,
 ): {status: number | null; results?: EngineReport} {
   const report = `test-results/engines-${engine ?? 'all'}.json`;
   rmSync(report, {force: true});
   const args = playwright('--config', CONFIG);
-  if (titles) args.push('--grep', titles);
   if (engine) args.push(`--project=${engine}`);
-  const {status} = spawnSync(process.execPath, [...args, ...files], {
+  const {status} = spawnSync(process.execPath, [...args, ...rest], {
     stdio: 'inherit',
     env: {
       ...cleanEnvironment(),

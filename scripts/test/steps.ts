@@ -95,7 +95,7 @@ export const ORDINARY: Rows = [
   [
     ...BUILT,
     browser(['chromium'], '--grep-invert', SLOW_TAG),
-    engineStep('chromium', ['chromium'], 'flows/'),
+    engineStep('chromium', ['chromium'], '--ordinary', 'flows/'),
   ],
 ];
 

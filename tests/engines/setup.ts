@@ -95,7 +95,7 @@ interface Variant {
 }
 
 interface FlowOptions {
-  /** Widths of the viewport, in px; 1280 and 375 by default. */
+  /** Widths of the viewport, in px; 1280 and 375 by default. `npm test` leaves out hydrated pages at all but the first. */
   widths?: number[];
   /** Whether to run at the first width hydrated and at the last unhydrated; otherwise at each hydrated. On by default. */
   unhydrated?: boolean;
@@ -125,6 +125,8 @@ export function flow(
     if (expectedMessages) test.use({expectedMessages});
     for (const [index, {width, hydrated}] of variants.entries()) {
       const tag = smoke && index === 0 ? ['@smoke'] : [];
+      // Once before and once after scripts are enough for an ordinary day.
+      if (hydrated && index > 0) tag.push('@slow');
       test(`${width} px, ${hydrated ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
         await tab.session.resize(width, width === 375 ? 700 : 800);
         const open = async (route: string) => {
