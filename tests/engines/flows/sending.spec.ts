@@ -118,8 +118,11 @@ for (const form of FORMS) {
   );
 }
 
+/** Still a PDF: the page may read what kind of file it is before or after the change. */
+const SAVED_AGAIN = Buffer.concat([RESUME.buffer, Buffer.from('% saved again\n')]);
+
 const CHANGES: {what: string; change: (file: string) => void}[] = [
-  {what: 'saved again', change: (file) => writeFileSync(file, RESUME.buffer.toString('hex'))},
+  {what: 'saved again', change: (file) => writeFileSync(file, SAVED_AGAIN)},
   {what: 'deleted', change: (file) => rmSync(file)},
 ];
 
