@@ -107,7 +107,13 @@ describe.each(DATABASES)('in %s', (name, makeDb) => {
     const {out, log} = await forms(['show', ids.enquiry], env);
     expect(log).toEqual([expect.stringContaining(`: show: ${ids.enquiry}`)]);
     const times = out.replaceAll(/20\d\d-\S+Z/g, 'TIME').replace(ids.enquiry, 'ID');
-    expect(times.replaceAll(/\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g, 'REFERENCE')).toMatchSnapshot();
+    const printed = times.replaceAll(/\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g, 'REFERENCE');
+    const lines = printed.split('\n').map((line) => line.split(/ {2,}/));
+    const fields = {...ENQUIRY, companyName: String.raw`Evil \u001b[31m & Co`};
+    expect(lines).toEqual(expect.arrayContaining(Object.entries(fields)));
+    // The other lines, as they are in any form.
+    const others = lines.filter(([name = '']) => !Object.hasOwn(fields, name));
+    expect(others.map((cells) => cells.join('  ')).join('\n')).toMatchSnapshot();
     const held = await forms(['show', ids.held], env);
     expect(held.out).toMatch(/^spam score +100 \(signals: honeypot\)$/m);
     expect(held.out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);

@@ -37,7 +37,10 @@ test('an enquiry is mailed to its recipient with Reply-To, and no autoresponder 
     'x-auto-response-suppress': ['All'],
   });
   const lines = [
-    ...keptFields(contact).map(([name, label]) => `${label}: ${STORED_ENQUIRY.fields[name] ?? ''}`),
+    ...keptFields(contact).flatMap(({name, label}) => {
+      const answer = STORED_ENQUIRY.fields[name];
+      return answer === undefined ? [] : [`${label}: ${answer}`];
+    }),
     '',
     'Received: 2026-11-21T09:30:00.000Z',
     `Reference: ${STORED_ENQUIRY.reference}`,

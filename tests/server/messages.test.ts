@@ -1,6 +1,7 @@
 /** Every invalid value is answered with the form's message at its field, and nothing is stored. */
 import {translator} from '../../src/forms/sentences';
 import {careers, contact} from '../../src/forms/tables';
+import {requiredFields} from '../setup/answers';
 import {APPLICATION, ENQUIRY, KEY, RESUME, multipart, type TestFile} from './setup/forms';
 import {ASKED, LETTER, file} from './setup/quote';
 import {errorsOf} from './setup/reply';
@@ -138,7 +139,7 @@ test('a body whose Content-Length exceeds all file limits is rejected', async ()
 });
 
 test('an empty form gets every message in reading order, as JSON for scripts', async () => {
-  const ids = Object.keys(contact.fields).map((name) => `${name}Required`);
+  const ids = requiredFields(contact).map((name) => `${name}Required`);
   const asked = {headers: {accept: '*/*'}};
   const withKey = {headers: {'idempotency-key': KEY}};
   const posts = [asked, withKey].map((options) => server.postForm({}, options));
@@ -147,7 +148,7 @@ test('an empty form gets every message in reading order, as JSON for scripts', a
   }
   const tooLarge = {...large('a.pdf', LIMIT + 1), part: 'file'};
   const every = errorsOf(await server.apply({}, tooLarge));
-  expect(every).toHaveLength(Object.keys(careers.fields).length);
+  expect(every).toHaveLength(requiredFields(careers).length);
   const quote = errorsOf(await server.ask({findingsOnly: 'yes'}, [LETTER]));
   expect(quote.map(({pointer}) => pointer)).toEqual(['/name', '/email', '/wanted', '/findings']);
 });

@@ -2,6 +2,7 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {GENERAL_COLUMNS} from '@trendsoft/forms-service/columns';
 import {contact} from '../../src/forms/tables';
 import type {Deliver} from '../../src/server/deliver/channel';
 import {googleRequest} from '../../src/server/deliver/google';
@@ -20,14 +21,15 @@ beforeEach(() => {
   deliver = sheetDelivery(sheets.settings);
 });
 
-const LABELS = keptFields(contact).map(([, label]) => label);
-const HEADER_ROW = ['Submission', 'Received (UTC)', ...LABELS, 'Reference'];
-const ROW = [
-  STORED_ENQUIRY.id,
-  STORED_ENQUIRY.receivedAt,
-  ...keptFields(contact).map(([name]) => STORED_ENQUIRY.fields[name] ?? ''),
-  STORED_ENQUIRY.reference,
-];
+/** Fields and reference in the order of their columns, so that the column of a new field is the last one. */
+const CELLS = [
+  ...keptFields(contact).flatMap(({name, label, column}) =>
+    column === undefined ? [] : [{label, text: STORED_ENQUIRY.fields[name] ?? '', column}],
+  ),
+  {label: 'Reference', text: STORED_ENQUIRY.reference, column: GENERAL_COLUMNS.reference},
+].sort((one, other) => one.column - other.column);
+const HEADER_ROW = ['Submission', 'Received (UTC)', ...CELLS.map(({label}) => label)];
+const ROW = [STORED_ENQUIRY.id, STORED_ENQUIRY.receivedAt, ...CELLS.map(({text}) => text)];
 
 const append = (submission: Submission, attempt = 1, signal = new AbortController().signal) =>
   deliver({submission, attempt, signal});

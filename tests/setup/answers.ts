@@ -28,17 +28,29 @@ export function answersTo(form: Form): Record<string, string> {
   return Object.fromEntries(answers);
 }
 
+/** Names of the fields that a form does not accept without an answer, in reading order. */
+export const requiredFields = (form: Form): string[] =>
+  fieldsOf(form).flatMap(([name, {optional}]) => (optional ? [] : [name]));
+
 /** The answers to all fields for which a test has not chosen an answer. */
 export function otherAnswers(form: Form, chosen: readonly string[]): Record<string, string> {
   const entries = Object.entries(answersTo(form)).filter(([name]) => !chosen.includes(name));
   return Object.fromEntries(entries);
 }
 
-/** Names and labels of a form's stored answers, in reading order; a divided answer is stored as one. */
-export function keptFields(form: Form): Array<[name: string, label: string]> {
-  return fieldsOf(form).flatMap(([name, field]) =>
-    'partOf' in field && field.partOf ? [] : [[name, field.label] as [string, string]],
-  );
+/** A stored answer: its field's name and label, and the number of its column in the export, which files do not have. */
+interface KeptField {
+  name: string;
+  label: string;
+  column: number | undefined;
+}
+
+/** A form's stored answers, in reading order; a divided answer is stored as one. */
+export function keptFields(form: Form): KeptField[] {
+  return fieldsOf(form).flatMap(([name, field]) => {
+    if ('partOf' in field && field.partOf) return [];
+    return [{name, label: field.label, column: 'column' in field ? field.column : undefined}];
+  });
 }
 
 function answerTo(name: string, field: Field): string {

@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/react';
+import {requiredFields} from '../../../tests/setup/answers';
 import {box, list, showServerHtml} from '../../../tests/setup/forms';
 import {t} from '../../../tests/setup/messages';
 import {fieldsOf} from '@trendsoft/forms-service/validate';
@@ -14,8 +15,10 @@ test('without JavaScript, it is a plain form that the browser posts and the serv
   expect(form).not.toHaveAttribute('novalidate');
   const names = [...(form?.elements ?? [])].map((control) => control.getAttribute('name'));
   expect(names).toEqual([...Object.keys(contact.fields), 'website', null]);
-  for (const control of document.querySelectorAll('input:not([name=website]), select')) {
-    expect(control).toBeRequired();
+  const controls = [...document.querySelectorAll('input:not([name=website]), select')];
+  const required = controls.filter((control) => control.matches(':required, [aria-required=true]'));
+  expect(required.map((control) => control.getAttribute('name'))).toEqual(requiredFields(contact));
+  for (const control of controls) {
     expect(control).toBeValid();
     expect(document.getElementById(`${control.id}-error`)).not.toBeVisible();
     expect(control.getAttribute('aria-describedby')).toContain(`${control.id}-error`);
