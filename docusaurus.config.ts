@@ -40,6 +40,7 @@ import pictures, {picturesInText} from './src/plugins/pictures';
 import preview from './src/plugins/preview';
 import printAddresses from './src/plugins/print-addresses';
 import {coloursOf} from './src/css/scheme-colours';
+import searchIndex from './src/plugins/search-index';
 import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
@@ -177,6 +178,7 @@ const config: Config = {
       {forms: process.env['FORMS_DEV_PORT'], findings: process.env['FINDINGS_DEV_PORT']},
       base,
     ),
+    searchIndex,
     socialCards,
     structuredData(readSidebars),
     pictures,

@@ -66,6 +66,7 @@ const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'src/components/Hero': ['e2e/layout'],
   'src/components/Logos': ['flows/carousel', 'e2e/carousel'],
   'src/components/Offices': ['flows/disclosures', 'e2e/layout'],
+  'src/components/Search': ['flows/search', 'e2e/search'],
   'src/components/ServicesPanel': ['flows/services', 'flows/narrower', 'e2e/menus'],
   'src/components/SignUp': ['flows/sign-up'],
   'src/components/SkipLink': ['flows/navigation', 'e2e/routes'],

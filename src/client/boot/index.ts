@@ -15,11 +15,11 @@ import {followScheme} from './scheme';
 /** Returns whether sessionStorage contains anything: a message from the previous page, or a form's draft. */
 const hasStoredData = (): boolean => Boolean(tryStorage(() => sessionStorage.length));
 
-/** Returns whether the address preselects an option of a form on this page. */
-function preselectsOption(): boolean {
+/** Returns whether the address fills in a field on this page: selects an option, or has words to search for. */
+function fillsField(): boolean {
   const query = new URLSearchParams(location.search);
-  return [...document.querySelectorAll<HTMLElement>('select[data-query]')].some((list) =>
-    query.has(list.dataset['query'] ?? ''),
+  return [...document.querySelectorAll<HTMLElement>('[data-query]')].some((field) =>
+    query.has(field.dataset['query'] ?? ''),
   );
 }
 
@@ -32,4 +32,4 @@ allowFindingBeforeHydration();
 addEventListener('DOMContentLoaded', () =>
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters),
 );
-hydrateAtFirstInteraction({isNeeded: () => hasStoredData() || preselectsOption()});
+hydrateAtFirstInteraction({isNeeded: () => hasStoredData() || fillsField()});

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {Destinations} from '../../components/Destinations';
 import {Hero} from '../../components/Hero';
 import {PageHead} from '../../components/PageHead';
+import {Search} from '../../components/Search';
 import {Section} from '../../components/Section';
 import {ButtonLink} from '../../primitives/Button';
 
@@ -44,6 +45,7 @@ export default function NotFound() {
           </ButtonLink>
         </Hero>
         <Section>
+          <Search />
           <h2>
             {translate({
               id: 'NotFound.destinations',

@@ -111,6 +111,16 @@ export const STATES: State[] = [
   ...DOCUMENT_STATES,
   ...DEMONSTRATION_STATES,
   {
+    name: 'the search results',
+    route: '/site-map',
+    width: 320,
+    reach: async (page) => {
+      await main(page).locator('[role=search] input').fill('PDF');
+      await main(page).locator('[role=search] button').click();
+      await main(page).locator('.searchResults').waitFor();
+    },
+  },
+  {
     name: 'the carousel, paused',
     route: '/',
     width: 1280,

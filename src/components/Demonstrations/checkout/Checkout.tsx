@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {Button} from '../../../primitives/Button';
-import {adoptStyles} from '../frame/adoptStyles';
+import {adoptStyles} from '../../../primitives/adoptStyles';
 import {CodeChange, Frame, Panel, type LateProps} from '../frame/Frame';
 import styles from './checkout.late.css';
 import {countOf, faults, t, visitorsAfter, type Fault, type Repairs} from './faults';

@@ -1,5 +1,5 @@
 /** The faults of the checkout, the lines of code that repair them, and whom they stop. */
-import {textsOf} from '../frame/texts';
+import {textsOf} from '../../lateTexts';
 import messages from './BrokenCheckout.late.json';
 
 export const t = textsOf(messages);

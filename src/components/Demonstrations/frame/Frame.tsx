@@ -1,9 +1,9 @@
 import {useEffect, useEffectEvent, useId, useRef, type ReactNode} from 'react';
 import {Button} from '../../../primitives/Button';
-import {adoptStyles} from './adoptStyles';
+import {adoptStyles} from '../../../primitives/adoptStyles';
 import messages from './DemonstrationFrame.late.json';
 import styles from './frame.late.css';
-import {textsOf} from './texts';
+import {textsOf} from '../../lateTexts';
 
 adoptStyles(styles);
 

@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import {adoptStyles} from '../frame/adoptStyles';
+import {adoptStyles} from '../../../primitives/adoptStyles';
 import {CodeChange, Frame, Panel, type LateProps} from '../frame/Frame';
-import {textsOf} from '../frame/texts';
+import {textsOf} from '../../lateTexts';
 import {AddressBar} from './AddressBar';
 import messages from './ExposedInvoice.late.json';
 import styles from './invoice.late.css';

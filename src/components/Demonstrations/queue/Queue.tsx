@@ -1,5 +1,5 @@
 import {useId, useState} from 'react';
-import {adoptStyles} from '../frame/adoptStyles';
+import {adoptStyles} from '../../../primitives/adoptStyles';
 import {Frame, Panel, type LateProps} from '../frame/Frame';
 import {Chart} from './Chart';
 import {Figures, FiguresTable} from './Figures';

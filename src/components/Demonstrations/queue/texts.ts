@@ -1,4 +1,4 @@
-import {textsOf} from '../frame/texts';
+import {textsOf} from '../../lateTexts';
 import messages from './ReaderQueue.late.json';
 
 export const t = textsOf(messages);
