@@ -22,6 +22,8 @@ import brochure from './src/plugins/brochure';
 import buildFolder from './src/plugins/build-folder';
 import {catalogue} from './src/catalogue/plugin';
 import classNames from './src/plugins/class-names';
+import dataKept from './src/plugins/data-kept';
+import fileLinks from './src/plugins/file-links';
 import {
   nonCanonicalRoutes,
   showEnglishUntilTranslated,
@@ -73,7 +75,14 @@ const themeColour = (scheme: 'light' | 'dark') => ({
 });
 
 // What fills in blocks of pages when these are compiled.
-const remarkPlugins = [openings(), auditBlocks(), blocksOnDemand, formTables];
+const remarkPlugins = [
+  openings(),
+  auditBlocks(),
+  fileLinks(),
+  dataKept,
+  blocksOnDemand,
+  formTables,
+];
 
 const preset: PresetOptions = {
   docs: false,

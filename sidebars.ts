@@ -18,6 +18,9 @@ const sidebars: Sidebars = {
         {
           path: '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
           label: 'Web Accessibility',
+          pages: [
+            {path: '/sample-reports/accessibility-audit', label: 'Sample Accessibility Audit'},
+          ],
         },
         {path: '/TrendSoft/oursolutions/Mobile-Acessibility', label: 'Mobile Accessibility'},
         {
@@ -52,7 +55,11 @@ const sidebars: Sidebars = {
       category: 'Testing Services',
       pages: [
         {path: '/TrendSoft/oursolutions/Testing/FunctionalTesting', label: 'Functional Testing'},
-        {path: '/TrendSoft/oursolutions/Testing/PerformanceTesting', label: 'Performance Testing'},
+        {
+          path: '/TrendSoft/oursolutions/Testing/PerformanceTesting',
+          label: 'Performance Testing',
+          pages: [{path: '/sample-reports/performance-test', label: 'Sample Performance Test'}],
+        },
         {path: '/TrendSoft/oursolutions/Testing/UsabilityTesting', label: 'Usability Testing'},
       ],
     },
@@ -65,6 +72,7 @@ const sidebars: Sidebars = {
           path: '/TrendSoft/oursolutions/CyberSecurity/WebApiSecurity',
           label: 'Web App Security',
           aliases: ['/TrendSoft/oursolutions/CyberSecurity/WebAccess'],
+          pages: [{path: '/sample-reports/penetration-test', label: 'Sample Penetration Test'}],
         },
         {
           path: '/TrendSoft/oursolutions/CyberSecurity/MobApiSecurity',
@@ -107,6 +115,7 @@ const sidebars: Sidebars = {
     {path: '/terms-of-service', label: 'Terms of Service'},
     {path: '/accessibility-statement', label: 'Accessibility Statement'},
     {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
+    {path: '/for-procurement', label: 'For Procurement'},
     {path: '/site-map', label: 'Site Map'},
   ],
 
@@ -171,6 +180,7 @@ const sidebars: Sidebars = {
     {path: '/terms-of-service'},
     {path: '/accessibility-statement'},
     {path: '/accessibility-conformance-report'},
+    {path: '/for-procurement'},
     {path: '/site-map'},
   ],
 

@@ -44,7 +44,7 @@ const PARTS: Parts = {
     next: 'npm run bench -- ratios compares both.',
   },
   brochure: oneScript(
-    'the brochure and the samples of the document check, from brochure/ into static/',
+    'the brochure, the samples and the PDFs of pages, from brochure/ and pages/ into static/',
     'scripts/build/brochure.ts',
   ),
   brand: {

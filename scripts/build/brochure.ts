@@ -1,12 +1,13 @@
 /**
- * `npm run build -- brochure`: makes PDFs in static/ from brochure/: the brochure and the two samples of the document
- * check. Typst checks all but the faulty sample against PDF/UA-1. With --check it writes nothing, and exits 1 unless the
+ * `npm run build -- brochure`: makes PDFs in static/ from brochure/: the brochure, the two samples of the document
+ * check, and pages that are also PDFs. Typst checks all but the faulty sample against PDF/UA-1. With --check it writes nothing, and exits 1 unless the
  * committed PDFs are exactly what the sources give.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {basename, resolve} from 'node:path';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
 import {coloursOf, familiesOf, type Scheme} from '../../src/css/scheme-colours';
+import {pageDocument} from './page-document';
 
 interface Output {
   pdf: string;
@@ -30,6 +31,25 @@ const OUTPUTS: readonly Output[] = [
   {...SAMPLE, pdf: 'static/samples/good.pdf', inputs: {sample: 'good'}, isTested: true},
   {...SAMPLE, pdf: 'static/samples/faulty.pdf', inputs: {sample: 'faulty'}, isTested: false},
 ];
+
+/** Pages that are also PDFs in static/documents, by their routes. */
+const PAGES = [
+  '/for-procurement',
+  '/sample-reports/accessibility-audit',
+  '/sample-reports/penetration-test',
+  '/sample-reports/performance-test',
+];
+
+/** The PDF of a page has the name of its file. */
+function pageOutput(route: string): Output {
+  return {
+    pdf: `static/documents/${basename(route)}.pdf`,
+    source: 'brochure/page.typ',
+    inputs: {route, page: JSON.stringify(pageDocument(`pages${route}.mdx`))},
+    limit: 100_000,
+    isTested: true,
+  };
+}
 
 const REMEDY = 'Run `npm run build -- brochure` and commit the PDF.';
 
@@ -93,7 +113,7 @@ function make(output: Output, check: boolean): string {
 
 try {
   const check = process.argv.includes('--check');
-  for (const output of OUTPUTS) console.log(make(output, check));
+  for (const output of [...OUTPUTS, ...PAGES.map(pageOutput)]) console.log(make(output, check));
 } catch (error) {
   console.error(`Brochure: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

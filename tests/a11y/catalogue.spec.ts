@@ -7,13 +7,14 @@ import {axeViolations, expect, open, test, testInOneWindow} from '../setup/local
 
 const COMPONENTS = [...new Set(Object.values(BLOCKS).map(({folder}) => path.basename(folder)))];
 
-/** Components that show content of the pages or figures of the audit, which change independently. */
+/** Components that show content of the pages, figures of the audit or fields of the forms, which change independently. */
 const WRITERS = new Set([
   path.basename(CATALOGUE),
   'SiteMap',
   'CareersForm',
   'Openings',
   'Conformance',
+  'DataKept',
 ]);
 
 test.use({viewport: {width: 1280, height: 800}});

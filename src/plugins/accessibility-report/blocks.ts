@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {factsOf, rowOf} from '../../audit/facts';
 import {readAudit, readListen} from '../../audit/published';
 import {tasksOf, testedWith} from '../../audit/tools';
-import {DEFAULT_LOCALE, LOCALES, formatsFor} from '../../locales';
+import {currentLocale, formatsFor} from '../../locales';
 import {attributeOf, blocksNamed, dataAttribute, type Block} from '../mdx-tree';
 import {titledPages} from './pages';
 
@@ -30,12 +30,6 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => object
   TestedWith: ({audit, listened, formats}) => testedWith(audit, formats, listened),
   ScreenReaderTasks: ({listened}) => tasksOf(listened),
 };
-
-/** Returns the language that Docusaurus builds. The live preview sets the variable to the text `undefined`. */
-function currentLocale(): string {
-  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? '';
-  return locale in LOCALES ? locale : DEFAULT_LOCALE;
-}
 
 /**
  * Remark plugin: passes the results of the audit to the blocks that show them. The results become part of these pages, so

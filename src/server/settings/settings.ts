@@ -2,6 +2,7 @@
  * Every setting, declared once: the values that the server reads and their types, error messages, the help of
  * `npm run serve` and the table of docs/settings.md follow from these records.
  */
+import {LONGEST_RETENTION_DAYS} from '../../forms/data-kept';
 import {FORMS} from '../../forms/tables';
 import * as kinds from './kinds';
 
@@ -119,11 +120,10 @@ export const SETTINGS = {
     meaning:
       'posts per minute and client (an IPv6 /64 counts as one client); an enquiry is two posts',
   }),
-  // The privacy policy promises 180 days; change it before allowing more.
   RETENTION_DAYS: defineSetting({
-    kind: kinds.wholeNumber(1, 180, 180),
-    default: 180,
-    meaning: 'days after which a submission is deleted; at most 180, as the privacy policy says',
+    kind: kinds.wholeNumber(1, LONGEST_RETENTION_DAYS, LONGEST_RETENTION_DAYS),
+    default: LONGEST_RETENTION_DAYS,
+    meaning: `days after which a submission is deleted; at most ${LONGEST_RETENTION_DAYS}, as the privacy policy says`,
   }),
 };
 

@@ -1,0 +1,1 @@
+export {DataKept} from './DataKept';
