@@ -73,9 +73,29 @@ function faultyLine(match: RegExpExecArray, remedy: string, lines: readonly stri
 /** Returns a diagnostic if the tag that is not closed is HTML, which would be wrong with a closing tag, too. */
 function openHtml(match: RegExpExecArray, line: number): Diagnostic | undefined {
   if (!/closing tag for/.test(match[0])) return undefined;
-  const name = match[2] ?? match[1] ?? '';
+  // The second capture of the other message is a line.
+  const name = (match[0].startsWith('Unexpected') ? match[2] : match[1]) ?? '';
   const message = htmlError(name);
   return message ? {line, subject: `<${name}>`, message} : undefined;
+}
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+
+/** Returns a diagnostic if a closing tag is one too many, so that the tag which the parser names is not to blame. */
+function doubledClosingTag(
+  match: RegExpExecArray,
+  lines: readonly string[],
+): Diagnostic | undefined {
+  const [message, name = ''] = match;
+  if (!message.startsWith('Unexpected closing tag') || !/^\w+$/.test(name)) return undefined;
+  const text = lines.join('\n');
+  const closed = countOf(new RegExp(`</${name}>`, 'g'), text);
+  const opened = countOf(new RegExp(`<${name}(?=[\\s>])(?![^<>]*/>)`, 'g'), text);
+  if (opened === 0 || closed <= opened) return undefined;
+  return {
+    line: lines.length,
+    message: `</${name}> is here once too often: each <${name}> above is closed already. Remove it`,
+  };
 }
 
 /** @param match of the parser's message @param lines up to where the parser stopped @param all lines of the page */
@@ -85,8 +105,8 @@ function explain(
   lines: readonly string[],
   all: readonly string[],
 ): Diagnostic {
-  const brace = /expression/.test(match[0]) ? braceCause(lines) : undefined;
-  if (brace) return brace;
+  const cause = /expression/.test(match[0]) ? braceCause(lines) : doubledClosingTag(match, lines);
+  if (cause) return cause;
   const line = faultyLine(match, remedy, lines) || lines.length;
   if (isFromWord(all[line - 1] ?? '')) return {line, message: PASTED_FROM_WORD};
   const message = remedy.replaceAll(/\$(\d)/g, (_, value: string) => match[Number(value)] ?? '');

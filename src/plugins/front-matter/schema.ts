@@ -59,7 +59,7 @@ export const KEYS: Readonly<Record<string, KeyRule>> = {
   },
   canonical: {
     expected: 'the route of the page that search engines should list instead of this one',
-    example: 'canonical: /TrendSoft/about-Us',
+    example: 'canonical: /Name-Of-Another-Page',
     accepts: (value) => typeof value === 'string' && value.startsWith('/'),
     kinds: COPYABLE_KINDS,
   },
