@@ -1,21 +1,13 @@
 /** Converts an audit to the props of the blocks that show it: texts, already formatted for the reader. */
+import {
+  conformanceOf,
+  ENGINES,
+  enginesOf,
+  hasEvidence,
+  type AuditedCriterion,
+} from '@trendsoft/web-audit/report';
 import type {Formats} from '../locales';
-import {conformanceOf, hasEvidence} from './conformance';
-import type {AuditedCriterion, AuditSummary, TitledPage} from './types';
-
-/** Engine in the audit → its package. */
-export const ENGINES: Readonly<Record<string, string>> = {
-  axe: 'axe-core',
-  ibm: 'accessibility-checker-engine',
-  'html-validate': 'html-validate',
-};
-
-/** Returns the engines that the audit ran, each with its version. */
-export function enginesOf({versions}: AuditSummary): string[] {
-  return Object.values(ENGINES)
-    .filter((name) => name in versions)
-    .map((name) => `${name} ${versions[name]}`);
-}
+import type {AuditSummary, TitledPage} from './types';
 
 /**
  * Returns the figures of <AuditFacts> by name.

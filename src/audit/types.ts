@@ -1,50 +1,21 @@
 /** Types of docs/audit.json, the published results of the last full audit. */
 
-export interface AuditedCriterion {
-  /** Number in WCAG 2.2, e.g. 1.4.11. */
-  number: string;
-  /** Name in English, as in the standard. */
-  name: string;
-  level: 'A' | 'AA';
-  /** URL of the W3C's explanation. */
-  understanding: string;
-  /** Whether only a person can judge it. */
-  people: boolean;
-  /** Engine → its rules that tested this criterion. Engines without such rules are left out. */
-  engines: Readonly<Record<string, readonly string[]>>;
-  /** Names of the scripted checks that were run. */
-  checks: readonly string[];
-  /** Number of different elements that fail. */
-  violations: number;
-}
+import type {AuditedSite} from '@trendsoft/web-audit/report';
 
-export interface AuditSummary {
-  /** Start of the run; ISO 8601 in UTC. */
-  date: string;
+export interface AuditSummary extends AuditedSite {
   /** The commit of the site that was audited. */
   commit: string;
-  /** Name and version. */
-  browser: string;
-  /** Package → version, of the engines and their drivers. */
-  versions: Readonly<Record<string, string>>;
   locales: readonly string[];
-  pages: readonly string[];
   states: readonly string[];
   /** Widths of the viewport, in px. */
   widths: readonly number[];
   schemes: readonly string[];
   /** Number of runs of an engine or check on a page. */
   scans: number;
-  /** Number of different engine rules. */
-  rules: number;
-  /** Number of different scripted checks. */
-  checks: number;
   /** Number of different elements that fail. */
   violations: number;
   /** Number of faults planted in good pages, and how many of them were found. */
   planted: {faults: number; found: number};
-  /** All 55 of levels A and AA, in the standard's order. */
-  criteria: readonly AuditedCriterion[];
 }
 
 /** Types of docs/listen/summary.json, the published results of the last screen reader run. */

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {ensurePrograms} from '../../scripts/programs';
-import {contrast, type Rgb} from '../setup/contrast';
+import {contrast, type Rgb} from '@trendsoft/web-audit/page';
 
 /** A printed word. */
 export interface PrintedWord {

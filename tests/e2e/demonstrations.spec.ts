@@ -1,7 +1,7 @@
 /** The demonstrations on service pages, in Chromium: their scripts, their faults on purpose, keyboard, touch, no script. */
 import type {Locator, Page} from '@playwright/test';
 import {axeViolations, expect, open, test} from '../setup/browser';
-import {contrast, type Rgb} from '../setup/contrast';
+import {contrast, type Rgb} from '@trendsoft/web-audit/page';
 import {
   DEMONSTRATIONS,
   FAULTY,

@@ -1,7 +1,7 @@
 /** Colours: the scheme before the first paint, and system preferences. */
 import type {Page} from '@playwright/test';
 import {contact} from '../../src/forms/tables';
-import {contrast, type Rgb} from '../setup/contrast';
+import {contrast, type Rgb} from '@trendsoft/web-audit/page';
 import {CHECK} from '../setup/documents';
 import {expect, open, test as testInOwnContext} from '../setup/browser';
 import {test} from '../setup/one-window';

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
+import {allLaidOut, atRest} from '@trendsoft/web-audit/page';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -41,7 +42,7 @@ export const test = base.extend<{consoleMessages: string[]; expectedMessages: Re
   ],
 });
 
-export {expect};
+export {atRest, expect};
 
 /** Opens a route and waits until it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
@@ -71,30 +72,6 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
     await route.continue();
   });
   return release;
-}
-
-/** Waits until transitions and counters have finished; ignores endless animations. */
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(
-        ({effect, playState}) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    // Animations in a part that the browser has not rendered yet wait until it is.
-    const limit = new Promise((resolve) => setTimeout(resolve, 5000));
-    await Promise.race([Promise.allSettled(passing.map(({finished}) => finished)), limit]);
-  });
-}
-
-/** Lays out every section now: a late layout would move elements that axe has already measured. */
-export async function allLaidOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const band of document.querySelectorAll<HTMLElement>('main [data-tone]')) {
-      band.style.contentVisibility = 'visible';
-    }
-  });
 }
 
 /**

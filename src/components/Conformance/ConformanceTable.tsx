@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {BlockProps} from '../../blocks/block';
-import type {Conformance} from '../../audit/conformance';
+import type {Conformance} from '@trendsoft/web-audit/report';
 import type {ConformanceRow} from '../../audit/facts';
 import {useInterfaceLanguage} from '../Languages';
 import type blocks from './Conformance.block';

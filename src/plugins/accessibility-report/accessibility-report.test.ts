@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {auditBlocks} from '.';
-import {conformanceOf} from '../../audit/conformance';
-import type {AuditedCriterion, AuditSummary} from '../../audit/types';
+import {conformanceOf, type AuditedCriterion} from '@trendsoft/web-audit/report';
+import type {AuditSummary} from '../../audit/types';
 import type {Block} from '../mdx-tree';
 
 const criterion: AuditedCriterion = {

@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {OPENACR_FILE, openAcr} from '../../audit/openacr';
+import {openAcr} from '@trendsoft/web-audit/report';
+import {OPENACR_FILE} from '../../audit/openacr-file';
 import {AUDIT_FILE, LISTEN_FILE, readAudit} from '../../audit/published';
 
 export {default as auditBlocks} from './blocks';
@@ -31,6 +32,10 @@ export default function accessibilityReport({email, contact, report}: ReportSett
         company: siteConfig.title,
         email,
         website,
+        name: `${siteConfig.title} website`,
+        version: audit.commit.slice(0, 12),
+        description:
+          'Public website about digital accessibility, software testing and cyber security.',
         feedback: addressOf(contact),
         report: addressOf(report),
       });

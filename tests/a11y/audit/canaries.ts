@@ -1,7 +1,6 @@
 /** Planted faults that each engine must find, which shows that the engine works. */
-import type {PlantedFault} from './probe';
-import {append, at, set} from './planted-faults';
-import {CONTACT} from './when';
+import {append, at, set, type PlantedFault} from '@trendsoft/web-audit/plant';
+import {CONTACT} from './routes';
 import {PLAIN_PAGE} from '../../setup/routes';
 import {LAST_TAB} from '../states';
 

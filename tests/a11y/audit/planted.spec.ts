@@ -1,15 +1,26 @@
 /** Plants faults in pages: each fault is found, and none before it is planted. */
 import {expect, test, type Browser, type Page} from '@playwright/test';
+import {
+  findingsOf,
+  openVisit,
+  PROBES,
+  runAxe,
+  runIbm,
+  settingsOf,
+  SITE_PROBES,
+  validateHtml,
+  visitOf,
+  type Finding,
+  type Visit,
+} from '@trendsoft/web-audit/audit';
+import {plantIn, type Plant, type PlantedFault} from '@trendsoft/web-audit/plant';
+import config from './audit.config';
 import {builtHtml} from './built';
 import {CANARIES} from './canaries';
-import {runAxe} from './engines/axe';
-import {validateHtml} from './engines/html-validate';
-import {runIbm} from './engines/ibm';
+import {plantedFor} from './planted';
 import {PAGES} from './targets';
-import {plantIn, type Plant} from './planted-faults';
-import {findingsOf, type Finding, type PlantedFault, type Visit} from './probe';
-import {PROBES, SITE_PROBES} from './probes';
-import {openVisit} from './visit';
+
+const settings = settingsOf(config);
 
 type Findings = Promise<readonly Finding[]> | readonly Finding[];
 type Check = (plant: Plant | undefined, browser: Browser, origin: string) => Findings;
@@ -27,7 +38,7 @@ function testFault({name, visit, plant}: PlantedFault, rule: string, check: Chec
 const onPage =
   (visit: Visit, check: (page: Page) => Promise<readonly Finding[]>): Check =>
   async (plant, browser, origin) => {
-    const page = await openVisit(browser, origin, visit, plant);
+    const page = await openVisit({browser, origin, config}, visit, plant);
     const found = await check(page);
     await page.context().close();
     return found;
@@ -36,21 +47,21 @@ const onPage =
 const inHtml = (html: string, plant?: Plant) => (plant ? plantIn(html, plant) : html);
 
 for (const probe of PROBES) {
-  for (const fault of probe.planted) {
-    const {visit} = fault;
-    const check = async (page: Page) => findingsOf(probe, await probe.run(page, visit));
+  for (const fault of plantedFor(probe.id)) {
+    const visit = visitOf(config, fault.visit);
+    const check = async (page: Page) => findingsOf(probe, await probe.run(page, visit, settings));
     testFault(fault, probe.id, onPage(visit, check));
   }
 }
 
 for (const probe of SITE_PROBES) {
-  for (const fault of probe.planted) {
+  for (const fault of plantedFor(probe.id)) {
     testFault(fault, probe.id, (plant) => {
       const pages = PAGES.filter(({moved}) => !moved).map(({route, html}): [string, string] => [
         route,
         route === fault.visit.route ? inHtml(html, plant) : html,
       ]);
-      return findingsOf(probe, probe.run(new Map(pages)));
+      return findingsOf(probe, probe.run(new Map(pages), settings));
     });
   }
 }

@@ -1,8 +1,7 @@
 /** `npm run audit`: a project for each width and scheme, one for the built HTML, and one for planted faults. */
 import type {PlaywrightTestConfig} from '@playwright/test';
+import {SCHEMES, WIDTHS, type Scheme} from '@trendsoft/web-audit';
 import browserTests from '../../../playwright.config';
-import {SCHEMES, WIDTHS} from './targets';
-import type {Scheme} from './probe';
 
 const {webServer} = browserTests;
 

@@ -1,12 +1,7 @@
-/** The pages and states that the audit visits, and their widths. */
+/** The pages and states that the audit visits. */
+import {WIDTHS, type Visit} from '@trendsoft/web-audit';
 import {STATES} from '../states';
 import {builtPages, type BuiltPage} from './built';
-import type {Scheme, Visit} from './probe';
-
-/** Widths of the viewport, in px: a desktop, a tablet, and the 320 px of WCAG 1.4.10. */
-export const WIDTHS = [1280, 768, 320] as const;
-
-export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours', 'reduced motion'];
 
 export interface Target extends Pick<Visit, 'route' | 'state'> {
   /** Widths at which the state exists. */

@@ -11,16 +11,17 @@ const send = (page: Page) => main(page).locator('form[method=post] button[type=s
 
 /** States of a submitted form; without a status, the request is never answered. */
 const OUTCOMES = [
-  {what: 'while it is sent', shows: 'form [aria-disabled=true]'},
+  {what: 'while it is sent', holdsFocus: true as const, shows: 'form [aria-disabled=true]'},
   {what: 'when it was sent', status: 200, shows: '[data-form-status] [data-alert=success]'},
   {what: 'when it could not be sent', status: 503, shows: '[data-form-status] [data-alert=error]'},
 ];
 
 const outcomes = [contact, careers, quote, feedback].flatMap((form) =>
-  OUTCOMES.map(({what, status, shows}) => ({
+  OUTCOMES.map(({what, holdsFocus, status, shows}) => ({
     name: `the ${form.name} form ${what}`,
     route: form.page,
     width: 1280,
+    ...(holdsFocus && {holdsFocus}),
     ...((form !== contact || status === 503) && {auditOnly: true as const}),
     reach: async (page: Page) => {
       await page.route(/-form$/, (request) => (status ? request.fulfill({status}) : undefined));

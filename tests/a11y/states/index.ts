@@ -67,6 +67,7 @@ export const STATES: State[] = [
       route: PLAIN_PAGE,
       width: 1280,
       exists: wide,
+      isPanel: true,
       reach: async (page) => {
         await page.locator('header nav button[popovertarget]').click();
         await page.locator('header [role=tab]').nth(index).click();
@@ -78,6 +79,7 @@ export const STATES: State[] = [
     route: PLAIN_PAGE,
     width: 320,
     exists: small,
+    holdsFocus: true,
     reach: async (page) => {
       await page.locator('header button[aria-haspopup=dialog]').click();
       await page.locator('dialog:popover-open summary').click();

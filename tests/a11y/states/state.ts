@@ -1,16 +1,10 @@
 /** The type of a page's state. */
-import type {Page} from '@playwright/test';
+import type {State as AuditedState} from '@trendsoft/web-audit';
 
-export interface State {
-  /** Used in titles and, with hyphens, in file names. */
-  name: string;
-  route: string;
+/** The name is used in titles and, with hyphens, in file names. */
+export interface State extends AuditedState {
   /** Width of the viewport for tests, in px. */
   width: number;
-  /** Whether the state exists at another width; at every width by default. */
-  exists?: (width: number) => boolean;
   /** Set if only the audit visits the state; the other tests visit one state of each kind. */
   auditOnly?: true;
-  /** Brings the page to the state. Uses selectors, not text, so that it works in every language. */
-  reach: (page: Page) => Promise<void>;
 }

@@ -1,0 +1,11 @@
+/** `@trendsoft/web-audit`: what a configuration needs. It loads neither a browser nor an engine. */
+export {
+  defineConfig,
+  SCHEMES,
+  WIDTHS,
+  type AuditConfig,
+  type Exception,
+  type State,
+  type Width,
+} from './config';
+export type {Finding, Scheme, Visit} from './probe';
