@@ -47,13 +47,12 @@ export async function auditVisit(
 ): Promise<AuditRecord> {
   const {browser, config} = place;
   const page = await openVisit(place, visit);
-  const axe = engines.includes('axe') && (await step('axe', () => runAxe(page)));
-  // IBM's rules differ between schemes only in colours, and forced colours are chosen by the visitor.
-  const ibm =
-    engines.includes('ibm') &&
-    /light|dark/.test(visit.scheme) &&
-    (await step('IBM', () => runIbm(page)));
-  const found = [...(axe ? axe.findings : []), ...(ibm ? ibm.findings : [])];
+  const results: Partial<Record<EngineName, EngineResult>> = {};
+  if (engines.includes('axe')) results.axe = await step('axe', () => runAxe(page));
+  if (engines.includes('ibm') && canAddToAxe(visit)) {
+    results.ibm = await step('IBM', () => runIbm(page));
+  }
+  const found = Object.values(results).flatMap(({findings}) => findings);
   for (const probe of probes) {
     await step(probe.id, async () => {
       const own = probe.disturbs ? await openVisit(place, visit) : page;
@@ -64,14 +63,18 @@ export async function auditVisit(
   }
   const findings = await reported(page, found, visit, config);
   await page.context().close();
+  const rules = Object.entries(results).map(([engine, own]) => [engine, own.rules]);
   return {
     ...visit,
     browser: `Chromium ${browser.version()}`,
-    rules: {...(axe && {axe: axe.rules}), ...(ibm && {ibm: ibm.rules})},
+    rules: Object.fromEntries(rules) as AuditRecord['rules'],
     probes: probes.map(({id}) => id),
     findings,
   };
 }
+
+/** IBM's rules differ between schemes only in colours, and forced colours are chosen by the visitor. */
+const canAddToAxe = ({scheme}: Visit) => scheme === 'light' || scheme === 'dark';
 
 /** Returns the findings for which the configuration has no exception. */
 async function reported(

@@ -11,7 +11,7 @@ const REDIRECTS = /<meta[^>]*http-equiv="?refresh[^>]*>|<script[^>]*>[^<]*<\/scr
 const CAROUSEL_MS = 3000;
 
 export default defineConfig({
-  site: 'build',
+  site: '../../../build',
   states: STATES,
   siteMaps: ['/site-map', '/accessibility-conformance-report'],
   // --target in src/css/tokens.css.

@@ -31,7 +31,8 @@ export const structure: Probe = {
             more.length === 0 &&
             only.matches('strong, b') &&
             words(element).split(' ').length <= 10 &&
-            !element.closest('nav, li, dl, figure, blockquote, table, [id]') &&
+            !element.id &&
+            !element.closest('nav, li, dl, figure, blockquote, table') &&
             element.nextElementSibling?.matches('p, ul, ol')
           );
         })

@@ -13,21 +13,21 @@ export interface FindingGroup extends Finding {
 /** Puts together what is found at several widths and in several schemes, in the order of pages and rules. */
 export function findingGroups(records: readonly AuditRecord[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
-  for (const {route, state, width, scheme, findings} of records) {
-    const where = width && scheme ? [`${width} ${scheme}`] : [];
-    for (const finding of findings) {
-      const {rule, selector} = finding;
-      const isSame = route === undefined ? finding.message : selector;
-      const key = JSON.stringify([route, state, rule, isSame]);
-      const known = groups.get(key);
-      groups.set(key, {
-        ...(known ?? {...finding, ...(route && {page: route}), ...(state && {state})}),
-        where: [...(known?.where ?? []), ...where],
-      });
-    }
+  for (const found of records.flatMap(groupsOf)) {
+    const {page, state, rule, selector, message, where} = found;
+    // What concerns several pages has no element of its own.
+    const key = JSON.stringify([page, state, rule, page === undefined ? message : selector]);
+    const known = groups.get(key);
+    const everywhere = new Set([...(known?.where ?? []), ...where]);
+    groups.set(key, {...(known ?? found), where: [...everywhere]});
   }
   return [...groups.values()].sort(
     (one, other) =>
       (one.page ?? '').localeCompare(other.page ?? '') || one.rule.localeCompare(other.rule),
   );
+}
+
+function groupsOf({route, state, width, scheme, findings}: AuditRecord): FindingGroup[] {
+  const where = width && scheme ? [`${width} ${scheme}`] : [];
+  return findings.map((finding) => ({...finding, page: route, state, where}));
 }

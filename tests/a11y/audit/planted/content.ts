@@ -10,6 +10,11 @@ export const CONTENT: PlantedFaults = {
       visit: at(PLAIN_PAGE, 320),
       plant: append('main', '<p>• Audits</p><p>• Repairs</p>'),
     },
+    {
+      name: 'A bold paragraph looks like a heading',
+      visit: at(PLAIN_PAGE),
+      plant: append('main', '<p><strong>Our prices</strong></p><p>They depend on the site.</p>'),
+    },
   ],
   'list-role': [
     {
