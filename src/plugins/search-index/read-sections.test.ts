@@ -20,8 +20,10 @@ test('a heading without an id is text of its section', () => {
 });
 
 test('blocks separate words, and marks inside a line do not', () => {
-  const html = page('<ul><li>one</li><li>t<strong>w</strong>o</li></ul><p>three</p>');
-  expect(readSections(html).sections[0]?.text).toBe('one two three');
+  const html = page(
+    '<ul><li>one</li><li>t<strong>w</strong>o<ul><li>three</li></ul></li></ul><p>four</p>',
+  );
+  expect(readSections(html).sections[0]?.text).toBe('one two three four');
 });
 
 test('menus, forms, drawings, scripts and what needs them are left out', () => {

@@ -25,10 +25,12 @@ function collect($: CheerioAPI, node: AnyNode, sections: IndexedSection[]): void
     sections.push({id, heading: folded($(node).text()), text: ''});
     return;
   }
+  const edge = $(node).is(INLINE) ? '' : ' ';
+  current.text += edge;
   for (const child of $(node).contents().get()) collect($, child, sections);
   // The last section, which may have begun inside the element.
   const last = sections.at(-1);
-  if (last && !$(node).is(INLINE)) last.text += ' ';
+  if (last) last.text += edge;
 }
 
 /**
