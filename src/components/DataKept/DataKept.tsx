@@ -5,6 +5,7 @@ import {useInterfaceLanguage} from '../Languages';
 import {textsOf} from '../lateTexts';
 import {translateText} from '../translateMessage';
 import messages from './DataKept.late.json';
+import styles from './DataKept.module.css';
 
 const t = textsOf(messages);
 
@@ -15,7 +16,7 @@ export interface DataKeptProps {
 
 export function DataKept({rows}: DataKeptProps) {
   return (
-    <table {...useInterfaceLanguage()}>
+    <table className={styles.kept} {...useInterfaceLanguage()}>
       <caption className="visually-hidden">{t('caption')}</caption>
       <thead>
         <tr>
