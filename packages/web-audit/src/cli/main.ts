@@ -72,6 +72,9 @@ async function run(args: string[]): Promise<number> {
   if (openacr && !product) {
     throw new UsageError('--openacr needs `product` in the configuration. See the README.');
   }
+  if (openacr && (page ?? probe)) {
+    throw new UsageError('--openacr needs the whole audit: leave out --page and --probe.');
+  }
   const options = {page, probe, browser, progress: (what: string) => console.error(what)};
   const result = await runAudit(config, options);
   mkdirSync(output, {recursive: true});
