@@ -74,7 +74,9 @@ function blockOf(node: RootContent): Block[] {
     case 'heading':
       return [{type: 'heading', level: node.depth, line: lineOf(node.children)}];
     case 'paragraph':
-      return isLinkToPdf(node.children) ? [] : [{type: 'paragraph', line: lineOf(node.children)}];
+      return isOnlyOnScreen(node.children)
+        ? []
+        : [{type: 'paragraph', line: lineOf(node.children)}];
     case 'list':
       return [
         {
@@ -95,7 +97,7 @@ function blockOf(node: RootContent): Block[] {
 function elementOf(element: Element): Block[] {
   const name = element.name ?? '';
   if (FRAMES.has(name)) return blocksOf(element.children);
-  if (ONLY_ON_SCREEN.has(name) || isLinkToPdf([element])) return [];
+  if (isOnlyOnScreen([element])) return [];
   if (name === 'Note') return [{type: 'note', blocks: blocksOf(element.children)}];
   if (name === 'Finding') return [findingOf(element)];
   if (name === 'DataKept') return [keptTable()];
@@ -113,10 +115,11 @@ function propOf(node: RootContent, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a line is only a link to a PDF: the page's link to its own. */
-function isLinkToPdf(nodes: readonly RootContent[]): boolean {
+/** Whether a line or a block is only for the screen: a button, or the page's link to its own PDF. */
+function isOnlyOnScreen(nodes: readonly RootContent[]): boolean {
   const [only, ...others] = nodes;
-  return only !== undefined && others.length === 0 && propOf(only, 'file').endsWith('.pdf');
+  if (!only || others.length > 0 || !isElement(only)) return false;
+  return ONLY_ON_SCREEN.has(only.name ?? '') || propOf(only, 'file').endsWith('.pdf');
 }
 
 function findingOf(element: Element): Block {
