@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {TRANSLATED_LOCALES} from '../../src/locales';
 import {ALIASES} from './routes';
 
 export const BUILD = path.resolve('build');
@@ -44,12 +45,21 @@ export function pagesIn(folder: string): (address: string) => CheerioAPI {
 /** The parsed HTML of a route. */
 export const pageAt = pagesIn(BUILD);
 
-/** Returns the routes of all HTML files of the build, including `/404.html`. */
+/** The languages of the build besides English, each with a folder of its own: those that are published. */
+export const PUBLISHED_LOCALES = TRANSLATED_LOCALES.filter((locale) =>
+  existsSync(path.join(BUILD, locale)),
+);
+
+const isTranslation = (route: string) =>
+  PUBLISHED_LOCALES.some((locale) => `${route}/`.startsWith(`/${locale}/`));
+
+/** Returns the routes of all HTML files of the build in English, including `/404.html`. */
 export function builtRoutes(): string[] {
   requireBuild(BUILD);
   return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '')}`)
+    .filter((route) => !isTranslation(route))
     .sort();
 }
 

@@ -1,7 +1,7 @@
 /** URLs for crawlers and hosts: canonical links, the sitemap, robots.txt, redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
-import {BUILD, builtRoutes, exists, pageAt} from '../setup/site';
+import {BUILD, builtRoutes, exists, pageAt, PUBLISHED_LOCALES} from '../setup/site';
 
 test('the canonical URL of every page is its own, or that of its front matter', () => {
   const canonical = (route: string) => pageAt(route)('link[rel=canonical]').attr('href');
@@ -26,16 +26,24 @@ test('the sitemap has the date of each page’s last commit', () => {
   if (existsSync('.git')) expect(days.length).toBeGreaterThan(0);
 });
 
-test('robots.txt allows every crawler and links the sitemap', () => {
-  expect(readFileSync(`${BUILD}/robots.txt`, 'utf8')).toBe(
-    'User-agent: *\nDisallow:\n\nSitemap: https://www.trendsoft.example/sitemap.xml\n',
+test('robots.txt allows every crawler and links the sitemap of each language', () => {
+  const [rules, ...sitemaps] = readFileSync(`${BUILD}/robots.txt`, 'utf8').split('Sitemap: ');
+  expect(rules).toBe('User-agent: *\nDisallow:\n\n');
+  const addresses = ['', ...PUBLISHED_LOCALES.map((locale) => `${locale}/`)].map(
+    (folder) => `https://www.trendsoft.example/${folder}sitemap.xml\n`,
   );
+  // A language without a translated page has no sitemap.
+  expect(sitemaps).toEqual(addresses.filter((address) => sitemaps.includes(address)));
+  expect(sitemaps[0]).toBe(addresses[0]);
 });
 
 describe('aliases', () => {
   test('are listed in the redirects file of static hosts', () => {
     const lines = readFileSync(`${BUILD}/_redirects`, 'utf8').trim().split('\n').sort();
-    const redirects = Object.entries(ALIASES).map(([from, to]) => `${from} ${to} 301`);
+    const prefixes = ['', ...PUBLISHED_LOCALES.map((locale) => `/${locale}`)];
+    const redirects = prefixes.flatMap((prefix) =>
+      Object.entries(ALIASES).map(([from, to]) => `${prefix}${from} ${prefix}${to} 301`),
+    );
     expect(lines).toEqual(redirects.sort());
   });
 

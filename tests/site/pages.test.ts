@@ -93,7 +93,7 @@ describe.each(everyPage)('%s', (route) => {
 
   test('loads nothing from other hosts and has no inline script or style', () => {
     const sources = $(
-      'script[src], link[href]:not([rel=canonical]), img[src], source[srcset], use[href]',
+      'script[src], link[href]:not([rel=canonical], [rel=alternate]), img[src], source[srcset], use[href]',
     )
       .get()
       .map(({attribs: {src, srcset, href}}) => src ?? srcset ?? href);
