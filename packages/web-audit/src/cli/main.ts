@@ -19,7 +19,7 @@ the \`site\` in audit.config.ts. Writes web-audit-report/index.html.
   --page PATH       only this page, such as /contact
   --probe NAME      only this probe, such as focus-ring, or engine: axe, ibm, html-validate
   --json            prints the results as JSON
-  --openacr         prints an accessibility conformance report (OpenACR); needs \`product\` in audit.config.ts
+  --openacr         prints a conformance report (OpenACR) of the whole audit; needs \`product\` in audit.config.ts
   --config FILE     the configuration; by default audit.config.ts
   --output FOLDER   where the report is written; by default web-audit-report
   --browser PATH    a Chromium; by default the one of Playwright, or one that is installed
