@@ -19,6 +19,7 @@ export const contact = {
     companyName: {
       control: 'text',
       label: 'Company name',
+      hint: 'If you have none, enter your own name',
       autocomplete: 'organization',
       errors: {required: 'Company Name is required'},
       linksAreSpam: true,

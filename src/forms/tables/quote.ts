@@ -35,6 +35,7 @@ export const quote = {
     wanted: {
       control: 'select',
       label: 'What do you need?',
+      hint: 'The main service, if there are several',
       mailLabel: 'Service requested',
       options: [
         {value: 'Remediation', label: 'Make documents accessible', messageId: 'wanted.remediation'},
