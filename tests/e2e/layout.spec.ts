@@ -64,6 +64,28 @@ test('the brochure and the call to action are in one panel', async ({page}) => {
   expect([below!.x, below!.width]).toEqual([above!.x, above!.width]);
 });
 
+test('a page begins within 300 px of its header, with its first button', async ({page}) => {
+  for (const route of [WEB, DOCUMENT, LONG, pageWith('ContactForm')]) {
+    await page.goto(route);
+    const header = await page.getByRole('banner').boundingBox();
+    const hero = await page.locator('main [data-tone]:has(> * h1)').first().boundingBox();
+    const distance = hero!.y + hero!.height - (header!.y + header!.height);
+    expect(distance, route).toBeLessThanOrEqual(300);
+  }
+});
+
+test('consecutive parts of a page are 64 px apart', async ({page}) => {
+  await page.goto(WEB);
+  const paddings = await page.locator('main [class*=Section_band]').evaluateAll((bands) =>
+    bands.flatMap((band) => {
+      const {paddingTop, paddingBottom} = getComputedStyle(band);
+      return [paddingTop, paddingBottom];
+    }),
+  );
+  expect(paddings.length).toBeGreaterThan(6);
+  expect([...new Set(paddings)].filter((padding) => padding !== '0px')).toEqual(['64px']);
+});
+
 test('breadcrumbs show one step back on a phone, and the full trail elsewhere', async ({page}) => {
   await page.goto(DOCUMENT);
   const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
@@ -75,20 +97,34 @@ test('breadcrumbs show one step back on a phone, and the full trail elsewhere', 
 });
 
 for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Career']) {
-  test(`fields on ${route} have the same height, are close to their labels, and aligned`, async ({
+  test(`fields on ${route} have the same height, and are aligned with the field beside them`, async ({
     page,
   }) => {
     await page.goto(route);
-    const gaps = await page.locator('main form label:visible').evaluateAll((labels) =>
-      (labels as HTMLLabelElement[])
-        .filter(({control}) => !control?.matches('[type=checkbox]'))
-        .flatMap(({parentElement}) => {
-          const parts = [...parentElement!.children].filter((part) => part.checkVisibility());
-          const boxes = parts.map((part) => part.getBoundingClientRect());
-          return boxes.slice(1).map(({top}, index) => top - boxes[index]!.bottom);
-        }),
+    const pairs = await page
+      .locator('main [class*=SubmissionForm_pair]')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          ['label', '[class*=Field_control]'].map((part) =>
+            [...row.querySelectorAll(part)].map((one) => one.getBoundingClientRect().y),
+          ),
+        ),
+      );
+    expect(pairs.length).toBeGreaterThan(1);
+    for (const [first, second] of pairs.flat()) expect(first).toBeCloseTo(second!, 0);
+    // The control that a row places is directly below the longer hint.
+    const gaps = await page.locator('main [class*=SubmissionForm_pair]').evaluateAll((rows) =>
+      rows.map((row) =>
+        Math.min(
+          ...[...row.querySelectorAll('[class*=Field_control]')].map((control) => {
+            const above = [...control.closest('[class*=Field_field]')!.children]
+              .filter((part) => !part.contains(control) && part.checkVisibility())
+              .at(-1);
+            return control.getBoundingClientRect().top - above!.getBoundingClientRect().bottom;
+          }),
+        ),
+      ),
     );
-    expect(gaps.length).toBeGreaterThan(4);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(8);
     const boxes = await page
       .locator('main [class*=Field_control]:not(textarea, [type=file])')

@@ -28,23 +28,23 @@ export function SignUp({children}: BlockProps<typeof blocks.SignUp>) {
     <div className={styles.strip}>
       <div className={styles.words}>{children}</div>
       <form method="dialog" className={styles.form} onSubmit={onSubmit} {...useInterfaceLanguage()}>
-        <Label htmlFor={id}>
-          {translate({
-            id: 'SignUp.email',
-            message: 'Email',
-            description: 'Label of the email field of the newsletter form on the home page',
-          })}{' '}
-          {/* Hidden, because assistive technology reads `required`. */}
-          <span aria-hidden="true">
-            {translate({
-              id: 'SignUp.required',
-              message: '(required)',
-              description:
-                'After the label of the email field of the newsletter form on the home page',
-            })}
-          </span>
-        </Label>
         <div className={styles.row}>
+          <Label htmlFor={id}>
+            {translate({
+              id: 'SignUp.email',
+              message: 'Email',
+              description: 'Label of the email field of the newsletter form on the home page',
+            })}{' '}
+            {/* Hidden, because assistive technology reads `required`. */}
+            <span aria-hidden="true">
+              {translate({
+                id: 'SignUp.required',
+                message: '(required)',
+                description:
+                  'After the label of the email field of the newsletter form on the home page',
+              })}
+            </span>
+          </Label>
           <Control
             id={id}
             type="email"
