@@ -10,6 +10,7 @@ import {
   extract,
   findTranslation,
   printStatus,
+  printUnfinished,
   readGlossary,
   start,
   translationsInto,
@@ -53,7 +54,11 @@ const PARTS: Readonly<Record<string, (call: Call) => number>> = {
     return OK;
   },
   check({locales, files}) {
-    if (files.length === 0) return report(checkLocales(locales));
+    if (files.length === 0) {
+      const code = report(checkLocales(locales));
+      if (code === OK) locales.forEach(printUnfinished);
+      return code;
+    }
     return report(files.flatMap((file) => check(file, readGlossary(file.locale), true)));
   },
   diff({args, files}) {

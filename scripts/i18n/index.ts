@@ -4,5 +4,5 @@ export {englishChanges} from './diff';
 export {extract} from './extract';
 export {checkLocaleName, findTranslation, translationsInto, type FileMistake} from './files';
 export {readGlossary} from './glossary';
-export {printStatus} from './status';
+export {printStatus, printUnfinished} from './status';
 export {done, start} from './translate';

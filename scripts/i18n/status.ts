@@ -26,3 +26,13 @@ export function printStatus(locale: string): void {
   const [next] = STATES.flatMap(withState);
   if (next) console.log(`Next: ${NEXT[next.state](next.name, locale)}\n`);
 }
+
+/** Prints the files that somebody is still translating, since `check` compares them only by name. */
+export function printUnfinished(locale: string): void {
+  const started = translationsInto(locale).filter((file) => stateOf(file).state === 'started');
+  if (started.length === 0) return;
+  const names = started.map(({name}) => name).join(', ');
+  console.log(
+    `Not compared, since they are not done yet: ${names}. See npm run i18n -- check ${locale} PAGE.`,
+  );
+}

@@ -127,6 +127,10 @@ test('commands print a result, or a mistake in one sentence', () => {
     expect([wrong.status, near.status]).toEqual([2, 2]);
     expect(i18n('check').stdout).toBe('0 errors, 0 warnings.\n');
     expect(i18n('done', 'es', 'Courses').stdout).toMatch(/^0 errors.*\nRecorded as a draft\.\n/);
+    change(SPANISH_PAGE, 'source: ', '# source: ');
+    expect(i18n('check', 'es').stdout).toMatch(
+      /\nNot compared, .* not done yet: Courses\.mdx\. See/,
+    );
     change(SPANISH_MESSAGES, 'Course.close', 'Course.shut');
     const stdout = expect.stringMatching(/^1 error, 1 warning\./m);
     expect(i18n('check', 'es', 'code.json')).toMatchObject({stdout, status: 1});
