@@ -60,7 +60,6 @@ const PUBLIC = [
   'scripts/check',
   'scripts/i18n',
   'scripts/new',
-  'src/headers',
   'src/locales',
   'src/menus',
   'src/plugins/front-matter',
@@ -152,7 +151,7 @@ export default {
       {
         path: '^packages/forms-service/src/',
         pathNot:
-          '^packages/forms-service/src/forms/(?:define|index|read-file-kind|sentences|columns|settings)\\.ts$',
+          '^packages/forms-service/src/(?:index|csv|command-line|headers/index|forms/(?:define|index|read-file-kind|sentences|columns|settings))\\.ts$',
       },
     ),
     rule(

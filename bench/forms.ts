@@ -4,7 +4,8 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import autocannon from 'autocannon';
-import {openStore, type StoreLocation} from '../src/server';
+import type {StoreLocation} from '@trendsoft/forms-service';
+import {service} from '../src/server';
 import {ENQUIRY} from '../tests/server/setup/forms';
 import {startPostgres} from '../tests/server/setup/postgres';
 import {startMain} from '../tests/server/setup/programs';
@@ -36,7 +37,7 @@ async function bench(name: string, location: StoreLocation, env: Record<string, 
     requests: [{method: 'POST', setupRequest: enquiry}],
   });
   await server.end('SIGTERM');
-  const store = await openStore(location);
+  const store = await service.openStore(location);
   const {submissions} = await store.counts();
   await store.close();
   const {latency, duration, non2xx, errors} = result;

@@ -52,7 +52,7 @@ const PARTS: Parts = {
     programs: () => [script('scripts/build/icons.ts'), script('scripts/build/brochure.ts')],
   },
   settings: oneScript(
-    'the table of docs/settings.md, from src/server/settings/settings.ts',
+    'the table of docs/settings.md, from the settings of the forms service and src/server/options.ts',
     'scripts/build/settings-table.ts',
   ),
   package: oneScript(

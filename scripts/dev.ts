@@ -50,17 +50,17 @@ interface Preview {
 /** Starts the preview. Returns the exit code of the site's server. */
 async function start({locale, poll}: Preview): Promise<number> {
   // Imported late, so that --help does not load the server.
-  const {canStart, readSettings, startService} = await import('../src/server');
+  const {service} = await import('../src/server');
   rejectUnwritable(GENERATED);
   // Docusaurus would ask for another port, or end with exit code 0.
-  if (!(await canStart())) return NOT_POSSIBLE;
+  if (!(await service.canStart())) return NOT_POSSIBLE;
   const release = takeLock(
     'dev',
     'npm run dev is already running in this folder. Use that one, or stop it.',
   );
   await readableSidebars();
-  const settings = readSettings(process.env);
-  const forms = await startService({...settings, port: 0, host: '127.0.0.1'}, {site: false});
+  const settings = service.readSettings(process.env);
+  const forms = await service.start({...settings, port: 0, host: '127.0.0.1'}, {site: false});
   const findings = await serveFindings(locale);
   console.log(`Forms service: ${forms.address} (data in ${forms.store.location})`);
 
@@ -99,7 +99,7 @@ async function start({locale, poll}: Preview): Promise<number> {
 
 command({name: 'npm run dev --', help: HELP, options: OPTIONS}, async ({locale, poll}, args) => {
   rejectExtraArguments(args);
-  const {SettingError, StoreUnavailableError} = await import('../src/server');
+  const {SettingError, StoreUnavailableError} = await import('@trendsoft/forms-service');
   try {
     process.exit(await start({locale, poll}));
   } catch (error) {

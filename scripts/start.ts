@@ -8,12 +8,12 @@ Builds the site and serves it, with working forms. --built serves the last build
 
 command({name: 'npm start --', help, options: {built: {type: 'boolean'}}}, async (values, args) => {
   rejectExtraArguments(args);
-  const {canStart, runServer} = await import('../src/server');
+  const {service} = await import('../src/server');
   if (!values.built) {
-    if (!(await canStart())) return NOT_POSSIBLE;
+    if (!(await service.canStart())) return NOT_POSSIBLE;
     const code = run([script('scripts/build.ts')]);
     if (code !== OK) return code;
   }
-  runServer();
+  service.run();
   return OK;
 });

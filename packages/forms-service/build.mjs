@@ -24,7 +24,12 @@ function published({private: _private, scripts: _scripts, ...manifest}) {
   });
   const {'./package.json': own, ...sources} = manifest.exports;
   const exports = Object.entries(sources).map(([name, source]) => [name, exported(source)]);
-  return {...manifest, exports: {...Object.fromEntries(exports), './package.json': own}};
+  return {
+    ...manifest,
+    exports: {...Object.fromEntries(exports), './package.json': own},
+    bin: {'forms-service': compiled(manifest.bin['forms-service'])},
+    sideEffects: manifest.sideEffects.map(compiled),
+  };
 }
 
 rmSync(DIST, {recursive: true, force: true});

@@ -7,7 +7,7 @@ import {readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {ETAGS_FILE, etagFor} from '../../src/headers';
+import {ETAGS_FILE, etagFor} from '@trendsoft/forms-service/headers';
 
 const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
 /** Below this size in bytes, compression saves less than its headers cost. */

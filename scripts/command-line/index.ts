@@ -1,6 +1,10 @@
 /** Options, exit codes and one-sentence errors of all commands. */
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {NotPossibleError, UsageError, rejectOptionsOfNpm} from '../../src/command-line';
+import {
+  NotPossibleError,
+  UsageError,
+  rejectOptionsOfNpm,
+} from '@trendsoft/forms-service/command-line';
 
 export {NotPossibleError, UsageError};
 

@@ -1,6 +1,6 @@
 /** Commands with parts, such as `npm test -- unit`: the first argument selects the part. */
 import {spawnSync} from 'node:child_process';
-import {rejectOptionsOfNpm} from '../../src/command-line';
+import {rejectOptionsOfNpm} from '@trendsoft/forms-service/command-line';
 import {UsageError, report} from '.';
 
 export interface Part {

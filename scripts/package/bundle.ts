@@ -41,7 +41,7 @@ function configuration(folder: string, programs: Programs): Configuration {
       new DefinePlugin({
         // The address of the compiled program, not that of the source on the machine that compiled it.
         'import.meta.url': "require('node:url').pathToFileURL(__filename).href",
-        // For src/server/forms-command.ts.
+        // For src/server/options.ts.
         IS_COMPILED: 'true',
       }),
     ],

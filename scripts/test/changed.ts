@@ -34,7 +34,7 @@ const HYDRATION_TESTS = [
 /** Folder → tests in a browser that show its work, without folder and ending. */
 const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/docusaurus-late-hydration': HYDRATION_TESTS,
-  'packages/forms-service': FORM_TESTS,
+  'packages/forms-service': [...FORM_TESTS, 'e2e/policy'],
   'src/client': [
     ...HYDRATION_TESTS,
     'flows/double-click',
@@ -83,7 +83,7 @@ const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that the build turns into the site. */
 const SITE =
-  /^(?:src\/(?!server\/|audit\/|catalogue\/)|packages\/(?:docusaurus-late-hydration|forms-service)\/src\/|pages\/|i18n\/|static\/|sidebars|docusaurus)/;
+  /^(?:src\/(?!server\/|audit\/|catalogue\/)|packages\/(?:docusaurus-late-hydration\/src|forms-service\/src\/forms)\/|pages\/|i18n\/|static\/|sidebars|docusaurus)/;
 
 const COMPONENT = /^src\/(?:components|primitives)\/[A-Z]\w+(?=\/)/;
 const FOLDER = /^(?:src|packages)\/[\w-]+(?=\/)/;

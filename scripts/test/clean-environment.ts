@@ -1,8 +1,8 @@
-import {BUILD_SETTING_NAMES, SETTING_NAMES} from '../../src/server';
+import {BUILD_SETTING_NAMES, service} from '../../src/server';
 
 /** Settings of the server and the build; those in the shell must not change the result of a test. */
 const SETTINGS = [
-  ...SETTING_NAMES,
+  ...service.settingNames,
   ...BUILD_SETTING_NAMES,
   'CATALOGUE',
   'I18N_PATH',

@@ -1,14 +1,13 @@
-/** The public API of the server. */
-export {createApp} from './app';
-export {startService, type Service} from './service';
-export {settingsTable} from './settings/documentation';
-export {
-  BUILD_SETTING_NAMES,
-  SETTING_NAMES,
-  SettingError,
-  readSettings,
-  type Settings,
-} from './settings';
-export {canStart, runServer} from './start';
-export {openStore, type StoreLocation} from './store/open';
-export {StoreUnavailableError, type Store} from './store/store';
+/** The forms service of this site. */
+import {createFormsService} from '@trendsoft/forms-service';
+import {OPTIONS, TEST_SETTINGS} from './options';
+
+export const service = createFormsService(OPTIONS);
+
+/** Names of settings that only the build reads. */
+export const BUILD_SETTING_NAMES: readonly string[] = Object.keys(OPTIONS.buildSettings ?? {});
+
+/** Returns the table of docs/settings.md, as Markdown. */
+export function settingsTable(): string {
+  return service.settingsTable(TEST_SETTINGS);
+}

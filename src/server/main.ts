@@ -1,5 +1,5 @@
 /** `npm run serve`. */
-import {runServer} from './start';
+import {service} from '.';
 
 const HELP = `npm run serve
 
@@ -10,7 +10,7 @@ Exit codes: 0 stopped, 1 not possible, 2 wrong usage.`;
 
 const [word] = process.argv.slice(2);
 if (word === undefined) {
-  runServer();
+  service.run();
 } else if (word === '--help' || word === '-h') {
   process.stdout.write(`${HELP}\n`);
 } else {

@@ -14,8 +14,8 @@ import {
 import {FORMS, careers, contact, quote} from '../../src/forms/tables';
 import {POSITION, answersTo} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/fill-in';
-import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {service} from '../../src/server';
 
 const PERSON = {name: 'Asha Rao', countryCode: 'GB', phoneNumber: '9876543210'};
 const ENQUIRY = {...PERSON, companyName: 'Größe & Söhne <Ltd>', enquiries: 'Cyber Security'};
@@ -33,7 +33,7 @@ const answer = (page: Page, text: string) =>
   page.locator('[data-form-status] > [role]').filter({hasText: text});
 
 async function storedFor(email: string) {
-  const store = await openStore({dataDir: path.resolve(DATA_DIR)});
+  const store = await service.openStore({dataDir: path.resolve(DATA_DIR)});
   try {
     const found = (await store.list()).filter(({fields}) => fields['email'] === email);
     return await Promise.all(

@@ -1,5 +1,5 @@
 /** Commands that change data: retry, release, erase, purge. */
-import type {Store} from '../../src/server/store/store';
+import type {Store} from '../../packages/forms-service/src/server/store/store';
 import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';

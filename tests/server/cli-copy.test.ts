@@ -2,14 +2,15 @@
 import {spawnSync} from 'node:child_process';
 import {cp, mkdir, readFile, readdir, rename, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {writeNewDatabase} from '../../src/server/store/new-file';
-import {databasePath, openStore} from '../../src/server/store/open';
+import {writeNewDatabase} from '../../packages/forms-service/src/server/store/new-file';
+import {databasePath} from '../../packages/forms-service/src/server/store/open';
 import {forms} from './setup/command';
 import {newFolder} from './setup/folders';
 import {KEY, RESUME} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE, inPostgres, inSqlite} from './setup/stores';
 import {HELD_ENQUIRY, deliverMailsOnly, fill, save} from './setup/submissions';
+import {service} from '../../src/server';
 
 describe.each(DATABASES)('backup of %s', (_name, makeDb) => {
   const db = startForEach(makeDb);
@@ -38,7 +39,7 @@ describe.each(DATABASES)('backup of %s', (_name, makeDb) => {
     await rename(path, databasePath(drill.DATA_DIR));
     const exported = await forms(['export', '--json'], drill);
     expect(exported.out).toBe((await run('export', '--json')).out);
-    const copy = await openStore({dataDir: drill.DATA_DIR});
+    const copy = await service.openStore({dataDir: drill.DATA_DIR});
     expect(RESUME.equals((await copy.readFile(ids.application)) ?? new Uint8Array())).toBe(true);
     // The keyed hashes still recognise earlier submissions.
     expect(await copy.save(HELD_ENQUIRY)).toMatchObject({id: ids.held, repeated: true});
@@ -88,7 +89,7 @@ describe('migrate-to-postgres', () => {
   };
 
   test('copies everything to an empty database, and rejects one with content', async () => {
-    const store = await openStore(source.location);
+    const store = await service.openStore(source.location);
     const ids = await fill(store);
     await deliverMailsOnly(store);
     await save(store, {...WITH_FILE, idempotencyKey: KEY});

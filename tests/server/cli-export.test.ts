@@ -1,5 +1,5 @@
 /** The command `npm run forms -- export`. */
-import type {Submission} from '../../src/server/store/store';
+import type {Submission} from '../../packages/forms-service/src/server/store/store';
 import {forms} from './setup/command';
 import {FORMULAS, HARMLESS, SPLITS, liveFormulas, parseCsv} from './setup/csv';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';

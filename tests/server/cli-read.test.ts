@@ -4,7 +4,6 @@ import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {JITI} from '../../scripts/command-line/parts';
-import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {newFolder} from './setup/folders';
 import {ENQUIRY, RESUME} from './setup/forms';
@@ -12,6 +11,7 @@ import {startForAll} from './setup/lifetime';
 import {run as runProgram} from './setup/programs';
 import {DATABASES} from './setup/stores';
 import {HELD_ENQUIRY, deliverMailsOnly, fill, save, ticking, type Ids} from './setup/submissions';
+import {service} from '../../src/server';
 
 let folder: string;
 beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('the program', () => {
   let env: {DATA_DIR: string};
   beforeAll(async () => {
     env = {DATA_DIR: join(folder, 'data')};
-    const store = await openStore({dataDir: env.DATA_DIR});
+    const store = await service.openStore({dataDir: env.DATA_DIR});
     await fill(store);
     await store.close();
   });

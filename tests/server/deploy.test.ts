@@ -6,8 +6,9 @@ import type {IncomingHttpHeaders} from 'node:http';
 import {join} from 'node:path';
 import {programPath} from '../../scripts/programs';
 import {translator} from '../../src/forms/sentences';
-import {HSTS, securityHeaders} from '../../src/headers';
-import {STOP_GRACE_MS, TIMEOUTS} from '../../src/server/http/timeouts';
+import {HSTS, securityHeaders} from '@trendsoft/forms-service/headers';
+import {HEADERS} from '../../src/headers';
+import {STOP_GRACE_MS, TIMEOUTS} from '../../packages/forms-service/src/server/http/timeouts';
 import {clientOf} from './setup/client';
 import {eventually} from './setup/eventually';
 import {newFolder} from './setup/folders';
@@ -145,7 +146,7 @@ describe.each(Object.entries(STATIC_HOSTS))('static files behind %s', (_name, st
       expect(typeOf(theirs.headers)).toBe(typeOf(ours.headers));
       expect(theirs.headers['cache-control']).toBe(ours.headers['cache-control']);
     }
-    expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...HSTS});
+    expect(theirs.headers).toMatchObject({...securityHeaders(HEADERS, FORMS_HOST), ...HSTS});
   });
 
   // Their validators are times and sizes, which a changed page may share with the one before (Nix, buildpacks).
@@ -179,7 +180,7 @@ describe.each(Object.entries(PROXIES))('Node server behind %s', (_name, start) =
   test('sends each security header once, with pages and errors', async () => {
     for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
       const {headers} = await web.send(path);
-      expect(headers).toMatchObject({...securityHeaders(FORMS_HOST), ...HSTS});
+      expect(headers).toMatchObject({...securityHeaders(HEADERS, FORMS_HOST), ...HSTS});
     }
   });
 

@@ -1,6 +1,6 @@
 /** Submissions in every format: stored once, checked for spam, and never logged. */
 import {KEY_REUSED} from '@trendsoft/forms-service/validate';
-import type {NewSubmission} from '../../src/server/store/store';
+import type {NewSubmission} from '../../packages/forms-service/src/server/store/store';
 import {
   APPLICATION,
   APPLICATION_PARTS,

@@ -2,12 +2,12 @@
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import Fastify from 'fastify';
-import {registerHealth} from '../../src/server/health';
-import {readSettings} from '../../src/server/settings';
+import {registerHealth} from '../../packages/forms-service/src/server/health';
 import {eventually} from './setup/eventually';
 import {ENQUIRY_PARTS} from './setup/forms';
 import {pageOf} from './setup/reply';
 import {serverForAll} from './setup/server';
+import {service} from '../../src/server';
 
 const server = serverForAll({opening: {busyTimeoutMs: 50}});
 /** More than any disk has free. */
@@ -30,7 +30,7 @@ test.each([
   let time = 0;
   const app = Fastify();
   const ping = jest.fn(write);
-  registerHealth(app, {ping}, readSettings({}), () => time);
+  registerHealth(app, {ping}, service.readSettings({}), () => time);
   const status = async () => (await app.inject('/healthz')).statusCode;
   // Anyone may ask, so there is at most one write a second.
   for (time of [0, 999, 1000, 10_000]) expect(await status()).toBe(200);

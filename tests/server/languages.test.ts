@@ -1,11 +1,12 @@
 /** Answers and mails use the language of the page that a form was posted from. */
-import {loadSite} from '../../src/server/site/site';
+import {loadSite} from '../../packages/forms-service/src/server/site/site';
 import {ENQUIRY, ENQUIRY_PARTS, KEY} from './setup/forms';
 import {sendMail, startMailServer} from './setup/mail';
 import {pageOf, storedIn} from './setup/reply';
 import {fullServerForAll, serverForAll} from './setup/server';
 import {writeSite} from './setup/site';
 import {STORED_ENQUIRY} from './setup/submissions';
+import {service} from '../../src/server';
 
 const server = serverForAll();
 const full = fullServerForAll();
@@ -63,7 +64,7 @@ test('an enquiry sent again from the page in another language is stored once', a
 });
 
 test('the subject of the mail is in the language of the page, since a reply shows it to the visitor', async () => {
-  const {languages} = await loadSite(await writeSite());
+  const {languages} = await loadSite(service.configuration, await writeSite());
   const mails = await startMailServer();
   for (const language of ['te', 'xx']) {
     const fields = {...STORED_ENQUIRY.fields, language};

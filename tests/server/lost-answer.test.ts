@@ -1,6 +1,6 @@
 /** A proxy loses the answer to a statement that has no time limit, and keeps the connection open. */
 import pg from 'pg';
-import {openSession, type Session} from '../../src/server/store/session';
+import {openSession, type Session} from '../../packages/forms-service/src/server/store/session';
 import {ownPostgres} from './setup/global';
 import {databaseIn} from './setup/postgres';
 import {startProxy, type TestProxy} from './setup/proxy';

@@ -1,14 +1,16 @@
 /** Mails to staff, received by a real SMTP server. */
 import nodemailer, {type Transporter} from 'nodemailer';
 import {contact, feedback} from '../../src/forms/tables';
-import {mailDelivery} from '../../src/server/deliver/mail';
-import {MAIL_TEXTS} from '../../src/server/deliver/texts';
-import type {Submission} from '../../src/server/store/store';
+import {mailDelivery} from '../../packages/forms-service/src/server/deliver/mail';
+import {MAIL_TEXTS} from '../../packages/forms-service/src/server/deliver/texts';
+import type {Submission} from '../../packages/forms-service/src/server/store/store';
 import {keptFields} from '../setup/answers';
 import {eventually} from './setup/eventually';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
 import {mailOf, mailSettings, sendMail, startMailServer, type MailFault} from './setup/mail';
 import {STORED_APPLICATION, STORED_ENQUIRY, enquiryWith} from './setup/submissions';
+import {service} from '../../src/server';
+import {COMPANY} from '../../sidebars';
 
 const HEADERS = [
   'auto-submitted',
@@ -29,7 +31,7 @@ test('an enquiry is mailed to its recipient with Reply-To, and no autoresponder 
   expect([mail.from, mail.to]).toEqual(['website@mail.example.com', ['sales@example.com']]);
   expect(Object.fromEntries(mail.headers)).toMatchObject({
     subject: ['New enquiry: Web Accessibility'],
-    from: [`${MAIL_TEXTS.sender} <website@mail.example.com>`],
+    from: [`${MAIL_TEXTS.sender(COMPANY)} <website@mail.example.com>`],
     'reply-to': ['Asha Rao <asha@example.com>'],
     'content-type': ['text/plain; charset=utf-8'],
     'message-id': [`<${STORED_ENQUIRY.id}.mail@mail.example.com>`],
@@ -154,7 +156,7 @@ test('control characters are escaped', async () => {
 test('no message can read a local file or fetch a URL; every connection has timeouts', async () => {
   const created = jest.spyOn(nodemailer, 'createTransport');
   const server = await startMailServer();
-  const deliver = mailDelivery(mailSettings(server.url));
+  const deliver = mailDelivery(service.configuration, mailSettings(server.url));
   const transport = created.mock.results[0]?.value as Transporter;
   for (const text of [{path: __filename}, {href: 'http://127.0.0.1:1'}]) {
     const sent = transport.sendMail({from: 'a@example.com', to: 'b@example.com', text});

@@ -4,12 +4,12 @@ import {stat} from 'node:fs/promises';
 import {request} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {openStore} from '../../src/server/store/open';
 import {eventually} from './setup/eventually';
 import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
 import {compiled, run, startMain, type Running} from './setup/programs';
 import {writeSite} from './setup/site';
+import {service} from '../../src/server';
 
 let program: Awaited<ReturnType<typeof compiled>>;
 let folder: string;
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const [{statusCode}] = (await answered) as [{statusCode: number}];
     expect([statusCode, await ended]).toEqual([200, 0]);
     expect(printed()).toContain('Stopped.');
-    const store = await openStore({dataDir: env.DATA_DIR});
+    const store = await service.openStore({dataDir: env.DATA_DIR});
     expect(await store.list()).toHaveLength(1);
     await store.close();
   },

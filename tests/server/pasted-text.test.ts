@@ -6,8 +6,8 @@ import {
   type Form,
   type TextField,
 } from '@trendsoft/forms-service/validate';
-import {FORMS, type FormName} from '../../src/forms/tables';
-import {labelledFields} from '../../src/server/deliver/texts';
+import {FORMS, formNamed, type FormName} from '../../src/forms/tables';
+import {labelledFields} from '../../packages/forms-service/src/server/deliver/texts';
 import {answersTo} from '../setup/answers';
 import {forms} from './setup/command';
 import {parseCsv} from './setup/csv';
@@ -99,7 +99,7 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     // Every control character and direction mark would be escaped.
     expect(mail.text).not.toContain('\\u');
     for (const [, text] of stored) expect(mail.text).toContain(text.stored.split('\n').at(-1));
-    const cells = labelledFields(submission!.form, submission!.fields);
+    const cells = labelledFields(formNamed(submission!.form), submission!.fields);
     expect(JSON.stringify(cells)).not.toContain('\\u');
 
     const csv = parseCsv((await forms(['export', '--csv'], db.env)).out.replace('\uFEFF', ''));

@@ -1,11 +1,10 @@
 /** Quote requests: the page, the check of their documents, and the mail and commands for staff. */
 import Fastify from 'fastify';
 import {quote} from '../../src/forms/tables';
-import {checkFiles} from '../../src/server/deliver/check';
-import {mailDelivery} from '../../src/server/deliver/mail';
-import {loggerOptions} from '../../src/server/log';
-import {readSettings} from '../../src/server/settings';
-import type {Submission} from '../../src/server/store/store';
+import {checkFiles} from '../../packages/forms-service/src/server/deliver/check';
+import {mailDelivery} from '../../packages/forms-service/src/server/deliver/mail';
+import {loggerOptions} from '../../packages/forms-service/src/server/log';
+import type {Submission} from '../../packages/forms-service/src/server/store/store';
 import {forms} from './setup/command';
 import {parseCsv} from './setup/csv';
 import {ENQUIRY, RESUME} from './setup/forms';
@@ -13,6 +12,7 @@ import {ASKED, FILES, LETTER, STORED, UNTAGGED, file} from './setup/quote';
 import {pageOf} from './setup/reply';
 import {serverForEach} from './setup/server';
 import {startMailServer} from './setup/mail';
+import {service} from '../../src/server';
 
 const server = serverForEach({files: FILES});
 /** A PDF header followed by invalid data. */
@@ -21,8 +21,9 @@ const DAMAGED = file('damaged.pdf', RESUME);
 /** Checks every waiting document as the worker does, with a longer time limit for slow machines. */
 async function examineAll(heapMb = 256): Promise<void> {
   const {store} = server;
+  const {tables} = service.configuration;
   const {log} = Fastify({logger: loggerOptions({write: () => undefined})});
-  const examine = checkFiles({store, log, scan: undefined, limits: {time: 40_000}, heapMb});
+  const examine = checkFiles({tables, store, log, scan: undefined, limits: {time: 40_000}, heapMb});
   for (const claim of await store.claim(100, 60_000, ['files'])) {
     const submission = await store.find(claim.submissionId);
     const {signal} = new AbortController();
@@ -51,8 +52,8 @@ test('the mail lists each document with its check results, and has its own recip
   await server.ask(ASKED, [UNTAGGED, DAMAGED]);
   const submission = await stored();
   const mail = await startMailServer();
-  const settings = readSettings({...mail.env, MAIL_TO_QUOTES: 'quotes@example.com'});
-  const deliver = mailDelivery(settings.mail!);
+  const settings = service.readSettings({...mail.env, MAIL_TO_QUOTES: 'quotes@example.com'});
+  const deliver = mailDelivery(service.configuration, settings.mail!);
   await deliver({submission, attempt: 1, signal: new AbortController().signal});
   deliver.close?.();
   await mail.stop();

@@ -1,5 +1,5 @@
 /** Raw requests that no HTTP client would send: each gets the expected answer, and stores at most one enquiry. */
-import {TEXT_REQUEST_BYTES} from '../../src/server/forms/limits';
+import {TEXT_REQUEST_BYTES} from '../../packages/forms-service/src/server/forms/limits';
 import {ENQUIRY} from './setup/forms';
 import {statusesIn} from './setup/reply';
 import {serverForAll} from './setup/server';

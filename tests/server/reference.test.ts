@@ -1,4 +1,8 @@
-import {ALPHABET, newReference, readReference} from '../../src/server/store/reference';
+import {
+  ALPHABET,
+  newReference,
+  readReference,
+} from '../../packages/forms-service/src/server/store/reference';
 
 test('a reference is short, and uses only unambiguous characters', () => {
   const reference = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);

@@ -8,7 +8,7 @@ import {
   type Form,
 } from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
-import {HttpError} from '../../src/server/http/errors';
+import {HttpError} from '../../packages/forms-service/src/server/http/errors';
 import {answersTo} from '../setup/answers';
 import {BROWSER, RESUME, multipart, type TestFile} from './setup/forms';
 import {errorsOf, pageOf, type Reply} from './setup/reply';

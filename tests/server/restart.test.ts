@@ -2,14 +2,14 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Server} from 'node:net';
-import {STOP_GRACE_MS} from '../../src/server/http/timeouts';
-import {openStore} from '../../src/server/store/open';
+import {STOP_GRACE_MS} from '../../packages/forms-service/src/server/http/timeouts';
 import {eventually} from './setup/eventually';
 import {clientOf} from './setup/client';
 import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
 import {compiled} from './setup/programs';
 import {writeSite} from './setup/site';
+import {service} from '../../src/server';
 
 /**
  * Simulates systemd with the units of deploy/systemd: keeps the socket (descriptor 3) and restarts
@@ -93,7 +93,7 @@ test('a restart during a slow upload fails no other request and loses no enquiry
     for (const pid of processes().slice(-1)) process.kill(pid, 'SIGTERM');
     await once(manager, 'close');
   }
-  const store = await openStore({dataDir: folder});
+  const store = await service.openStore({dataDir: folder});
   expect(await store.list()).toHaveLength(accepted);
   expect(accepted).toBeGreaterThan(0);
   await store.close();

@@ -4,7 +4,7 @@ import {writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {join} from 'node:path';
 import {programPath} from '../../scripts/programs';
-import {clamd, ScanError} from '../../src/server/deliver/clamd';
+import {clamd, ScanError} from '../../packages/forms-service/src/server/deliver/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
 import {newFolder} from './setup/folders';

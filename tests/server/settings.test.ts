@@ -3,15 +3,15 @@ import {generateKeyPairSync} from 'node:crypto';
 import {chmod, readFile, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {forEachForm} from '../../src/forms/tables';
-import {SettingError, readSettings} from '../../src/server/settings';
-import {settingsTable} from '../../src/server/settings/documentation';
+import {SettingError} from '../../packages/forms-service/src/server/settings';
 import {
   UnsafeSettingsError,
   rejectUnsafe,
   unsafeSettings,
-} from '../../src/server/settings/production';
-import {unknownSettings} from '../../src/server/settings/unknown';
+} from '../../packages/forms-service/src/server/settings/production';
+import {unknownSettings} from '../../packages/forms-service/src/server/settings/unknown';
 import {newFolder} from './setup/folders';
+import {service, settingsTable} from '../../src/server';
 
 const MAIL = {
   SMTP_URL: 'smtp://user:hunter2@mail.example:587',
@@ -36,7 +36,7 @@ const sheetWith = (changes: object) => ({
 });
 
 test('without settings, or with empty ones, the server listens on the loopback address only', () => {
-  const usual = readSettings({});
+  const usual = service.readSettings({});
   expect(usual).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -54,15 +54,15 @@ test('without settings, or with empty ones, the server listens on the loopback a
     mail: undefined,
     sheet: undefined,
   });
-  expect(readSettings({PORT: '', HOST: ' ', ALLOWED_ORIGINS: ' , '})).toEqual(usual);
-  expect(readSettings({MIN_FREE_MB: '0'}).minFreeBytes).toBe(0);
+  expect(service.readSettings({PORT: '', HOST: ' ', ALLOWED_ORIGINS: ' , '})).toEqual(usual);
+  expect(service.readSettings({MIN_FREE_MB: '0'}).minFreeBytes).toBe(0);
   // A socket for another process is ignored.
-  expect(readSettings({LISTEN_FDS: '1', LISTEN_PID: '1'})).toEqual(usual);
+  expect(service.readSettings({LISTEN_FDS: '1', LISTEN_PID: '1'})).toEqual(usual);
 });
 
 test('every setting is read', () => {
   expect(
-    readSettings({
+    service.readSettings({
       PORT: '65535',
       LISTEN_FDS: '1',
       LISTEN_PID: String(process.pid),
@@ -125,13 +125,13 @@ test.each([
   ['MIN_FREE_MB', '1000001'],
   ...['clamd', 'clamd:0', 'clamd:65536', '::1:3310'].map((value) => ['CLAMD', value]),
 ])('%s=%s is rejected with its name, its value and a valid example', (name = '', value) => {
-  const read = () => readSettings({[name]: value});
+  const read = () => service.readSettings({[name]: value});
   expect(read).toThrow(`${name} is "${value}"`);
   try {
     read();
   } catch (error) {
     const [, example] = /For example: \w+=(.+)$/.exec((error as Error).message) ?? [];
-    expect(() => readSettings({[name]: example})).not.toThrow();
+    expect(() => service.readSettings({[name]: example})).not.toThrow();
   }
 });
 
@@ -159,11 +159,11 @@ test.each<[name: string, env: Record<string, string | undefined>]>([
   ['SHEET_CREDENTIALS', sheetWith({private_key: ed25519})],
   ['SHEET_CREDENTIALS', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
 ])('%s is named if its value is invalid: %j', (name, env) => {
-  expect(() => readSettings(env)).toThrow(SettingError);
-  expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is (?!.*hunter2)`, 's'));
+  expect(() => service.readSettings(env)).toThrow(SettingError);
+  expect(() => service.readSettings(env)).toThrow(new RegExp(`^${name} is (?!.*hunter2)`, 's'));
 });
 
-const unsafe = (env: Record<string, string>) => unsafeSettings(readSettings(env), env);
+const unsafe = (env: Record<string, string>) => unsafeSettings(service.readSettings(env), env);
 
 test.each<[name: string, env: Record<string, string>]>([
   ['ALLOWED_ORIGINS', {ALLOWED_ORIGINS: 'http://www.example.com'}],
@@ -197,7 +197,7 @@ test('a secret is read from a file, which is unsafe if other accounts can read i
   const path = join(folder, 'secret');
   await writeFile(path, `${MAIL.SMTP_URL}\n`, {mode: 0o600});
   const mail = {MAIL_FROM: MAIL.MAIL_FROM, MAIL_TO: MAIL.MAIL_TO, SMTP_URL_FILE: path};
-  expect(readSettings(mail).mail?.url).toBe(MAIL.SMTP_URL);
+  expect(service.readSettings(mail).mail?.url).toBe(MAIL.SMTP_URL);
   expect(unsafe(mail)).toEqual([]);
   await chmod(path, 0o644);
   expect(unsafe(mail)).toEqual([expect.stringContaining(path)]);
@@ -210,10 +210,10 @@ test.each([
   {name: 'DATABASE_URL_FILES', meant: 'DATABASE_URL_FILE'},
   {name: 'LOCALE', meant: 'LOCALES'},
 ])('$name is not a setting; the nearest is $meant', ({name, meant}) => {
-  expect(unknownSettings({[name]: 'x'})).toEqual([
+  expect(unknownSettings(service.configuration.settings, {[name]: 'x'})).toEqual([
     `${name} is not a setting, so it is ignored. Did you mean ${meant}?`,
   ]);
-  expect(unknownSettings({[name]: 'x', [meant]: 'x'})).toEqual([]);
+  expect(unknownSettings(service.configuration.settings, {[name]: 'x', [meant]: 'x'})).toEqual([]);
 });
 
 test('settings, and variables of other programs, are not taken for mistyped settings', () => {
@@ -226,7 +226,7 @@ test('settings, and variables of other programs, are not taken for mistyped sett
   const env = Object.fromEntries(
     [...names, 'FORMS_OFF', 'SITE_URL', 'MAIL_TO_CAREERS'].map((name) => [name, 'x']),
   );
-  expect(unknownSettings(env)).toEqual([]);
+  expect(unknownSettings(service.configuration.settings, env)).toEqual([]);
 });
 
 test('docs/settings.md is as `npm run build -- settings` writes it', async () => {

@@ -4,21 +4,22 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {GENERAL_COLUMNS} from '@trendsoft/forms-service/columns';
 import {contact} from '../../src/forms/tables';
-import type {Deliver} from '../../src/server/deliver/channel';
-import {googleRequest} from '../../src/server/deliver/google';
-import {sheetDelivery} from '../../src/server/deliver/sheet';
-import type {Submission} from '../../src/server/store/store';
+import type {Deliver} from '../../packages/forms-service/src/server/deliver/channel';
+import {googleRequest} from '../../packages/forms-service/src/server/deliver/google';
+import {sheetDelivery} from '../../packages/forms-service/src/server/deliver/sheet';
+import type {Submission} from '../../packages/forms-service/src/server/store/store';
 import {keptFields} from '../setup/answers';
 import {FORMULAS} from './setup/csv';
 import {eventually} from './setup/eventually';
 import {startForEach} from './setup/lifetime';
 import {startSheets} from './setup/sheets';
 import {STORED_ENQUIRY, enquiryWith} from './setup/submissions';
+import {service} from '../../src/server';
 
 const sheets = startForEach(startSheets);
 let deliver: Deliver;
 beforeEach(() => {
-  deliver = sheetDelivery(sheets.settings);
+  deliver = sheetDelivery(service.configuration.tables, sheets.settings);
 });
 
 /** Fields and reference in the order of their columns, so that the column of a new field is the last one. */
@@ -116,9 +117,9 @@ describe('signing in', () => {
     await otherServer.stop();
     const {private_key} = otherServer.settings.credentials;
     const credentials = {...sheets.settings.credentials, private_key};
-    deliver = sheetDelivery({...sheets.settings, credentials});
+    deliver = sheetDelivery(service.configuration.tables, {...sheets.settings, credentials});
     await expect(append(STORED_ENQUIRY)).rejects.toThrow('Google: 400 invalid_grant');
-    deliver = sheetDelivery(otherServer.settings);
+    deliver = sheetDelivery(service.configuration.tables, otherServer.settings);
     await expect(append(STORED_ENQUIRY)).rejects.toThrow(/^Google: \w+$/);
   });
 });

@@ -2,11 +2,12 @@
 import {rm, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {ETAGS_FILE, etagFor} from '../../src/headers';
-import {loadSite, parseRedirects} from '../../src/server/site/site';
+import {ETAGS_FILE, etagFor} from '@trendsoft/forms-service/headers';
+import {loadSite, parseRedirects} from '../../packages/forms-service/src/server/site/site';
 import {BROWSER, ENQUIRY} from './setup/forms';
 import {serverForAll} from './setup/server';
 import {FILES, writeSite} from './setup/site';
+import {service} from '../../src/server';
 
 const server = serverForAll();
 const below = serverForAll({env: {BASE_PATH: '/site/'}});
@@ -123,7 +124,7 @@ test('a changed page has another ETag, although its size and time are the same',
     const file = join(root, 'About/index.html');
     await writeFile(file, html);
     await utimes(file, 1, 1);
-    return (await loadSite(root)).etagOf('About/index.html');
+    return (await loadSite(service.configuration, root)).etagOf('About/index.html');
   };
   const before = await etag(first, '<h1>Open</h1>');
   expect(await etag(second, '<h1>Shut</h1>')).not.toBe(before);
@@ -137,7 +138,7 @@ test('ETags come from the list of the build, except for files that were changed 
   for (const file of ['index.html', 'img/logo.svg', ETAGS_FILE]) {
     await utimes(join(root, file), 1, 1);
   }
-  const site = await loadSite(root);
+  const site = await loadSite(service.configuration, root);
   expect(site.etagOf('index.html')).toBe('W/"listed"');
   const computed = (file: string) => `W/"${etagFor(Buffer.from(FILES[file] ?? ''))}"`;
   for (const file of ['About/index.html', 'img/logo.svg']) {
@@ -147,7 +148,7 @@ test('ETags come from the list of the build, except for files that were changed 
 });
 
 test('a page is the same under every spelling of its path', async () => {
-  const site = await loadSite(await writeSite());
+  const site = await loadSite(service.configuration, await writeSite());
   const pages = ['/About', '/About/', '/%41bout', '/%41bo%75t/'].map((path) => site.readPage(path));
   const paths = (await Promise.all(pages)).map((page) => page?.path);
   expect(new Set(paths)).toEqual(new Set(['/About']));

@@ -1,5 +1,5 @@
 import {contact, quote} from '../../src/forms/tables';
-import {scoreSpam} from '../../src/server/forms/spam';
+import {scoreSpam} from '../../packages/forms-service/src/server/forms/spam';
 
 test.each<[string, string[]]>([
   ['Buy at https://spam.example now', ['link-in-name']],

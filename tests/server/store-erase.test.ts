@@ -2,8 +2,8 @@
 import {watch} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {FastifyBaseLogger} from 'fastify';
-import {enforceRetention} from '../../src/server/retention';
-import type {Store} from '../../src/server/store/store';
+import {enforceRetention} from '../../packages/forms-service/src/server/retention';
+import type {Store} from '../../packages/forms-service/src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';

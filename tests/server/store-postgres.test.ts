@@ -1,7 +1,9 @@
 /** Behaviour specific to PostgreSQL: connections, locks, URLs with passwords. */
 import {Client} from 'pg';
-import {openStore} from '../../src/server/store/open';
-import {StoreUnavailableError, type Store} from '../../src/server/store/store';
+import {
+  StoreUnavailableError,
+  type Store,
+} from '../../packages/forms-service/src/server/store/store';
 import {forEachForm} from '../../src/forms/tables';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
@@ -10,6 +12,7 @@ import {query} from './setup/postgres';
 import {startProxy} from './setup/proxy';
 import {WITH_FILE, inPostgres} from './setup/stores';
 import {deliveriesOf, save} from './setup/submissions';
+import {service} from '../../src/server';
 
 const db = startForEach(inPostgres);
 let url: string;
@@ -96,7 +99,7 @@ describe('while another program reads the tables for long', () => {
 
 test('the location of the store contains no password', async () => {
   const secret = Object.assign(new URL(url), {password: 'hunter2'});
-  const other = await openStore({url: secret.href});
+  const other = await service.openStore({url: secret.href});
   expect(other.location).toBe(url);
   await other.close();
 });
@@ -163,7 +166,7 @@ describe('while another program deletes a submission that has no deliveries', ()
 test('a repeat of a post waits no longer for the lost connection of the first than the first did', async () => {
   const proxy = await startProxy(Number(new URL(url).port));
   const throughProxy = Object.assign(new URL(url), {port: String(proxy.port)}).href;
-  const cutOff = await openStore(
+  const cutOff = await service.openStore(
     {url: throughProxy},
     {queryTimeoutMs: 1500, idleTransactionMs: 500},
   );

@@ -1,6 +1,10 @@
 /** The delivery queue, shared by several servers. */
 import {forEachForm} from '../../src/forms/tables';
-import {HOLD_SCORE, type Claim, type Store} from '../../src/server/store/store';
+import {
+  HOLD_SCORE,
+  type Claim,
+  type Store,
+} from '../../packages/forms-service/src/server/store/store';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE} from './setup/stores';

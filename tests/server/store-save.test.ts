@@ -1,5 +1,5 @@
 /** Submissions are stored once, and read back unchanged. */
-import type {NewSubmission, Store} from '../../src/server/store/store';
+import type {NewSubmission, Store} from '../../packages/forms-service/src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE} from './setup/stores';

@@ -1,8 +1,8 @@
 /** Behaviour specific to SQLite: the database file, and other processes that write to it. */
 import {chmod, stat, writeFile} from 'node:fs/promises';
 import {DatabaseSync} from '@photostructure/sqlite';
-import {databasePath} from '../../src/server/store/open';
-import {StoreUnavailableError} from '../../src/server/store/store';
+import {databasePath} from '../../packages/forms-service/src/server/store/open';
+import {StoreUnavailableError} from '../../packages/forms-service/src/server/store/store';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {WITH_FILE, inSqlite} from './setup/stores';

@@ -3,10 +3,13 @@ import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {timeoutFor} from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
-import {fileBytesOf} from '../../src/server/forms/limits';
-import {HttpError} from '../../src/server/http/errors';
-import {TIMEOUTS} from '../../src/server/http/timeouts';
-import {UPLOAD_MEMORY, uploadMemory} from '../../src/server/http/upload-memory';
+import {fileBytesOf} from '../../packages/forms-service/src/server/forms/limits';
+import {HttpError} from '../../packages/forms-service/src/server/http/errors';
+import {TIMEOUTS} from '../../packages/forms-service/src/server/http/timeouts';
+import {
+  UPLOAD_MEMORY,
+  uploadMemory,
+} from '../../packages/forms-service/src/server/http/upload-memory';
 import {eventually} from './setup/eventually';
 import {APPLICATION, RESUME, multipart} from './setup/forms';
 import {statusesIn} from './setup/reply';

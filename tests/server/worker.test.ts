@@ -2,11 +2,23 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import Fastify from 'fastify';
 import {forEachForm} from '../../src/forms/tables';
-import {DeliveryError, failureReason, type Deliver} from '../../src/server/deliver/channel';
-import {ATTEMPTS, retryDelay, startWorker} from '../../src/server/deliver/worker';
-import type {Worker, WorkerOptions} from '../../src/server/deliver/worker';
-import {loggerOptions} from '../../src/server/log';
-import {StoreUnavailableError, type Delivery, type Store} from '../../src/server/store/store';
+import {
+  DeliveryError,
+  failureReason,
+  type Deliver,
+} from '../../packages/forms-service/src/server/deliver/channel';
+import {
+  ATTEMPTS,
+  retryDelay,
+  startWorker,
+} from '../../packages/forms-service/src/server/deliver/worker';
+import type {Worker, WorkerOptions} from '../../packages/forms-service/src/server/deliver/worker';
+import {loggerOptions} from '../../packages/forms-service/src/server/log';
+import {
+  StoreUnavailableError,
+  type Delivery,
+  type Store,
+} from '../../packages/forms-service/src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {ETAGS_FILE, etagFor, type Etags} from '../../src/headers';
+import {ETAGS_FILE, etagFor, type Etags} from '@trendsoft/forms-service/headers';
 import {run} from '../server/setup/programs';
 
 test('only long text files get compressed copies, which decompress to the originals', async () => {

@@ -1,7 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {headersFile} from '../../headers';
+import {headersFile} from '@trendsoft/forms-service/headers';
+import {HEADERS} from '../../headers';
 import {isTranslated} from '../../locales';
 import {pageFiles} from '../../mdx/files';
 import {today} from '../openings/days';
@@ -54,7 +55,11 @@ export default function hostFiles({formsHost, contact, policy}: HostSettings) {
         '.well-known/security.txt': Object.entries(security)
           .map(([name, value]) => `${name}: ${value}\n`)
           .join(''),
-        _headers: headersFile(basesOf(i18n.locales), formsHost && new URL(formsHost).origin),
+        _headers: headersFile(
+          HEADERS,
+          basesOf(i18n.locales),
+          formsHost ? new URL(formsHost).origin : undefined,
+        ),
       };
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
       for (const [file, text] of Object.entries(files)) {

@@ -10,7 +10,6 @@ import {
   type Form,
 } from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../../src/forms/tables';
-import {openStore} from '../../../src/server/store/open';
 import {RESUME} from '../../setup/fill-in';
 import {t} from '../../setup/messages';
 import {FORM, SEND, SENT, STATUS, field, fillIn, valueOf} from '../forms';
@@ -18,6 +17,7 @@ import {DATA_DIR} from '../playwright.config';
 import {expect, flow, test} from '../setup';
 import type {Tab} from '../tab';
 import {FOOTER_PAGE} from '../../setup/routes';
+import {service} from '../../../src/server';
 
 const ALERT = `${STATUS} [role=alert]`;
 const ENDPOINTS = /-form$/;
@@ -27,7 +27,7 @@ const FAILED_REQUESTS = /Failed to load resource|net::ERR_/;
 
 /** Returns the stored submissions of an address, without what differs in each. */
 async function storedFor(email: string) {
-  const store = await openStore({dataDir: path.resolve(DATA_DIR)});
+  const store = await service.openStore({dataDir: path.resolve(DATA_DIR)});
   try {
     const found = (await store.list()).filter(({fields}) => fields['email'] === email);
     return found.map(({fields, files}) => ({

@@ -2,8 +2,8 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {openStore, type StoreLocation} from '../../../src/server/store/open';
-import type {Store, Submission} from '../../../src/server/store/store';
+import {type StoreLocation} from '../../../packages/forms-service/src/server/store/open';
+import type {Store, Submission} from '../../../packages/forms-service/src/server/store/store';
 import {eventually} from '../setup/eventually';
 import {newFolder} from '../setup/folders';
 import {startMailServer, type MailFault} from '../setup/mail';
@@ -17,6 +17,7 @@ import {
   type VisitorOptions,
   type Visitors,
 } from './visitors';
+import {service} from '../../../src/server';
 
 interface Scenario {
   database: 'SQLite' | 'PostgreSQL';
@@ -239,7 +240,7 @@ export async function settled(
   {acknowledged, refused, wrong}: Pick<Visitors, 'acknowledged' | 'refused' | 'wrong'>,
   {messages}: {messages: ReadonlyArray<{messageId: string}>},
 ) {
-  const store = await openStore(location);
+  const store = await service.openStore(location);
   try {
     await deliveriesSettled(store);
     const mailCounts = new Map<string, number>();

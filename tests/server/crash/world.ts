@@ -3,7 +3,7 @@ import {setMaxListeners} from 'node:events';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {StoreLocation} from '../../../src/server/store/open';
+import type {StoreLocation} from '../../../packages/forms-service/src/server/store/open';
 import {newFolder} from '../setup/folders';
 import {mailEnv, startMailServer, type MailFault} from '../setup/mail';
 import type {TestPostgres} from '../setup/postgres';

@@ -1,6 +1,6 @@
 /** Runs `npm run forms` inside the test's process, which is a second faster than a child process. */
 import {Readable, Writable} from 'node:stream';
-import {run} from '../../../src/server/cli/run';
+import {service} from '../../../src/server';
 
 interface Options {
   /** Base folder of relative paths. */
@@ -29,7 +29,7 @@ export async function forms(
     });
     return Object.assign(stream, {isTTY});
   };
-  const code = await run(args, env, {
+  const code = await service.command(args, env, {
     input: Object.assign(Readable.from([input]), {isTTY: isTyped}),
     out: collect('out'),
     error: collect('error'),

@@ -5,9 +5,13 @@ import {buffer} from 'node:stream/consumers';
 import PostalMime, {decodeWords} from 'postal-mime';
 import {SMTPServer, type SMTPServerOptions, type SMTPServerSession} from 'smtp-server';
 import {forEachForm} from '../../../src/forms/tables';
-import type {Deliver, DeliveryAttempt} from '../../../src/server/deliver/channel';
-import {mailDelivery} from '../../../src/server/deliver/mail';
-import type {Submission} from '../../../src/server/store/store';
+import type {
+  Deliver,
+  DeliveryAttempt,
+} from '../../../packages/forms-service/src/server/deliver/channel';
+import {mailDelivery} from '../../../packages/forms-service/src/server/deliver/mail';
+import type {Submission} from '../../../packages/forms-service/src/server/store/store';
+import {service} from '../../../src/server';
 
 /**
  * `mailFrom`, `rcptTo`, `data`: rejected at this command. `drop`: accepted, but the connection is
@@ -123,9 +127,9 @@ export async function sendMail(
   {
     languages,
     ...options
-  }: Partial<DeliveryAttempt> & {languages?: Parameters<typeof mailDelivery>[1]} = {},
+  }: Partial<DeliveryAttempt> & {languages?: Parameters<typeof mailDelivery>[2]} = {},
 ): Promise<void> {
-  const deliver: Deliver = mailDelivery(mailSettings(url), languages);
+  const deliver: Deliver = mailDelivery(service.configuration, mailSettings(url), languages);
   const {signal} = new AbortController();
   await deliver({submission, attempt: 1, signal, ...options}).finally(() => deliver.close?.());
 }

@@ -1,14 +1,19 @@
 /** A server on a free port, with an SQLite database in a temporary folder. */
 import type {AddressInfo} from 'node:net';
-import {createApp} from '../../../src/server/app';
-import {readSettings} from '../../../src/server/settings';
-import {loadSite} from '../../../src/server/site/site';
-import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
-import {StoreUnavailableError, type Store} from '../../../src/server/store/store';
+import {loadSite} from '../../../packages/forms-service/src/server/site/site';
+import {
+  type StoreLocation,
+  type StoreOptions,
+} from '../../../packages/forms-service/src/server/store/open';
+import {
+  StoreUnavailableError,
+  type Store,
+} from '../../../packages/forms-service/src/server/store/store';
 import {clientOf} from './client';
 import {newFolder} from './folders';
 import {startForAll, startForEach} from './lifetime';
 import {writeSite} from './site';
+import {service} from '../../../src/server';
 
 interface Options {
   env?: Record<string, string>;
@@ -17,7 +22,7 @@ interface Options {
   /** Additional files of the site, by path. */
   files?: Readonly<Record<string, Buffer>>;
   /** Parts of the application to replace. */
-  app?: Partial<Pick<Parameters<typeof createApp>[0], 'memory' | 'onStored' | 'timeouts'>>;
+  app?: Partial<Pick<Parameters<typeof service.createApp>[0], 'memory' | 'onStored' | 'timeouts'>>;
   /** Database; SQLite in the data folder by default. */
   location?: StoreLocation;
   opening?: StoreOptions;
@@ -31,19 +36,21 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 export async function startServer(options: Options = {}) {
   const dataDir = await newFolder('data');
   const siteDir = options.site === false ? 'none' : await writeSite(options.files);
-  const settings = readSettings({
+  const settings = service.readSettings({
     RATE_LIMIT: '100000',
     ...options.env,
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
   });
-  const opened = await openStore(options.location ?? {dataDir}, options.opening);
+  const opened = await service.openStore(options.location ?? {dataDir}, options.opening);
   const store = {...opened, ...(options.save && {save: options.save})};
   const log: string[] = [];
-  const app = await createApp({
+  const app = await service.createApp({
     settings,
     store,
-    site: settings.siteDir ? await loadSite(settings.siteDir, settings.basePath) : undefined,
+    site: settings.siteDir
+      ? await loadSite(service.configuration, settings.siteDir, settings.basePath)
+      : undefined,
     logStream: {write: (line) => void log.push(line)},
     ...options.app,
   });

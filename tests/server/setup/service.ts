@@ -1,8 +1,8 @@
 /** The whole service in the test's process, with a queue that is polled every 20 ms. */
-import {startService} from '../../../src/server/service';
-import {readSettings} from '../../../src/server/settings';
+
 import {clientOf} from './client';
 import {eventually} from './eventually';
+import {service} from '../../../src/server';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
@@ -12,8 +12,13 @@ export async function startTestService(
   {leaseMs = 60_000, retryMs = 1, drainMs = 8000} = {},
 ) {
   let log = '';
-  const settings = readSettings({PORT: '0', SITE_DIR: 'none', RATE_LIMIT: '100000', ...env});
-  const service = await startService(settings, {
+  const settings = service.readSettings({
+    PORT: '0',
+    SITE_DIR: 'none',
+    RATE_LIMIT: '100000',
+    ...env,
+  });
+  const running = await service.start(settings, {
     worker: {pollMs: 20, leaseMs, drainMs, retryDelay: () => retryMs},
     logStream: {
       write: (line) => {
@@ -22,16 +27,16 @@ export async function startTestService(
     },
   });
   return {
-    ...service,
-    ...clientOf(service.address),
+    ...running,
+    ...clientOf(running.address),
     /** Returns the log so far. */
     log: () => log,
     /** Waits until nothing is left to deliver, and stops the service. */
     async finish() {
       await eventually(async () =>
-        expect(await service.store.counts()).toMatchObject({waiting: 0}),
+        expect(await running.store.counts()).toMatchObject({waiting: 0}),
       );
-      await service.stop();
+      await running.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {isDeepStrictEqual} from 'node:util';
-import type {SheetSettings} from '../../../src/server/settings';
+import type {SheetSettings} from '../../../packages/forms-service/src/server/settings';
 
 /** An error status to answer with, or `appendAndStall`: append, but never answer. */
 export type SheetFault = 400 | 401 | 403 | 500 | 503 | 'appendAndStall';

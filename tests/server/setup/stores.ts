@@ -5,15 +5,19 @@ import {DatabaseSync} from '@photostructure/sqlite';
 import {Client} from 'pg';
 import {
   databasePath,
-  openStore,
   type StoreLocation,
   type StoreOptions,
-} from '../../../src/server/store/open';
-import type {NewFile, NewSubmission, Store} from '../../../src/server/store/store';
+} from '../../../packages/forms-service/src/server/store/open';
+import type {
+  NewFile,
+  NewSubmission,
+  Store,
+} from '../../../packages/forms-service/src/server/store/store';
 import {newFolder} from './folders';
 import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
+import {service} from '../../../src/server';
 
 /** Creates an empty database. @param usual default options of stores opened in it */
 export const inSqlite = async (usual?: StoreOptions) => {
@@ -89,7 +93,7 @@ function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
     location,
     /** Opens a store, which `stop` closes. */
     async open(options?: StoreOptions) {
-      const store = await openStore(location, {...usual, ...options});
+      const store = await service.openStore(location, {...usual, ...options});
       stores.push(store);
       return store;
     },

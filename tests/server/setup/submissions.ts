@@ -6,7 +6,7 @@ import {
   type NewSubmission,
   type Store,
   type Submission,
-} from '../../../src/server/store/store';
+} from '../../../packages/forms-service/src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './forms';
 
 const common = {

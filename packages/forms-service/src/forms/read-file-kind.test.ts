@@ -1,6 +1,6 @@
 /** What files are by their content, and the names they are stored under. */
 import {strToU8, zipSync} from 'fflate';
-import {withDuplicate, withLink, zip64} from '../../../../tests/fixtures/zips';
+import {withDuplicate, withLink, zip64} from '../../../../tests/fixtures/zips.ts';
 import {article} from '../example/forms.ts';
 import {
   FILE_TYPES,

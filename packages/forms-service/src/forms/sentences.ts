@@ -152,10 +152,19 @@ export interface FormSentences {
   translator: (translations?: Sentences) => Translate;
 }
 
-/** Returns the messages of a site's forms. */
-export function sentencesOf(forms: readonly Form[]): FormSentences {
+/**
+ * Returns the messages of a site's forms.
+ * @param own English sentences in place of those here, by id
+ * @throws Error if `own` has an id that no message has
+ */
+export function sentencesOf(forms: readonly Form[], own: Sentences = {}): FormSentences {
   const messages: Messages = {...COMMON_MESSAGES};
   for (const form of forms) Object.assign(messages, serverMessagesOf(form));
+  for (const [id, message] of Object.entries(own)) {
+    const replaced = messages[id];
+    if (!replaced) throw new Error(`There is no message "${id}" of forms.`);
+    if (message !== undefined) messages[id] = {...replaced, message};
+  }
   return {
     messages,
     toTranslate: () => {

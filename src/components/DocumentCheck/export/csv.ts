@@ -1,5 +1,5 @@
 import {faultCount} from '@trendsoft/document-check';
-import {BYTE_ORDER_MARK, csvLine} from '../../../csv';
+import {BYTE_ORDER_MARK, csvLine} from '@trendsoft/forms-service/csv';
 import type {CheckedDocument} from '../checkedDocuments';
 import {t} from '../check/loadedRules';
 import {sortByEffort, affectedPeople} from '../results/summary';
