@@ -36,12 +36,19 @@ export function Demonstration({start, before, after, drawings, fetchLate}: Demon
   const language = useInterfaceLanguage();
   const {late, status, open, leave, button} = useLate(fetchLate);
   const [announced, announce] = useState('');
+  // Orca does not read a heading that gets the focus while what had it is removed.
+  const started = late ? labels().started : '';
+
+  function close() {
+    announce('');
+    leave();
+  }
 
   return (
     <div className={styles.demonstration}>
       {late ? (
         <div {...language}>
-          <late.Demonstration announce={announce} leave={leave} />
+          <late.Demonstration announce={announce} leave={close} />
         </div>
       ) : (
         <>
@@ -63,7 +70,9 @@ export function Demonstration({start, before, after, drawings, fetchLate}: Demon
         </>
       )}
       <p role="status" {...language}>
-        <VisuallyHidden>{status === 'loading' ? labels().loading : announced}</VisuallyHidden>
+        <VisuallyHidden>
+          {status === 'loading' ? labels().loading : announced || started}
+        </VisuallyHidden>
       </p>
     </div>
   );
@@ -138,6 +147,12 @@ const labels = () => ({
     id: 'Demonstration.loading',
     message: 'The demonstration is loading.',
     description: 'For screen readers, after the button that starts a demonstration is pressed',
+  }),
+  started: translate({
+    id: 'Demonstration.started',
+    message: 'The demonstration has started.',
+    description:
+      'For screen readers, when a demonstration of a fault takes the place of its pictures',
   }),
   missing: translate({
     id: 'Demonstration.missing',

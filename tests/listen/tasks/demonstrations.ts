@@ -1,16 +1,16 @@
 import {DEMONSTRATIONS, START_BUTTON} from '../../setup/demonstrations';
 import {step, type Step, type Task} from '../task';
-import {filled, heading, textOf, word} from '../words';
+import {filled, textOf, word} from '../words';
 
 const {checkout, invoice, queue} = DEMONSTRATIONS;
 
 const startOf = (route: string) => `${textOf(route, START_BUTTON)} push button`;
 
-/** Starts the demonstration of a page. @param title the demonstration's heading, which gets the focus */
-const starts = (route: string, title: string): Step[] => [
+/** Starts the demonstration of a page. */
+const starts = (route: string): Step[] => [
   step('Presses the first key', 'Down'),
   step('Goes to the button', 'b', {until: startOf(route)}),
-  step('Starts the demonstration', 'Return', {hears: [heading(title, 3)]}),
+  step('Starts the demonstration', 'Return', {once: [word('Demonstration.started')]}),
 ];
 
 const leaves = (route: string): Step =>
@@ -24,7 +24,7 @@ const broken: Task = {
     const fault = word('BrokenCheckout.fault.button');
     const pay = new RegExp(`${word('BrokenCheckout.pay').split(' ')[0]} \\S+ push button`);
     return [
-      ...starts(checkout.route, word('BrokenCheckout.title')),
+      ...starts(checkout.route),
       step('Tabs to the first field', 'Tab', {until: `${word('BrokenCheckout.name')} entry`}),
       step('Tabs out of the shop', ['Tab', 'Tab', 'Tab'], {
         hears: [
@@ -49,7 +49,7 @@ const exposed: Task = {
   title: 'The portal shows the invoice of somebody else until its server checks the owner',
   route: invoice.route,
   steps: () => [
-    ...starts(invoice.route, word('ExposedInvoice.title')),
+    ...starts(invoice.route),
     step('Goes to the next invoice', 'Tab', {until: `${word('ExposedInvoice.next')} push button`}),
     step('Opens it', 'Return', {once: [word('ExposedInvoice.found'), 'This is the invoice of']}),
     step('Goes to the switch', 'Tab', {until: word('ExposedInvoice.check')}),
@@ -65,11 +65,11 @@ const waiting: Task = {
   title: 'Readers wait for a connection until connections are shared',
   route: queue.route,
   steps: () => [
-    ...starts(queue.route, word('ReaderQueue.title')),
+    ...starts(queue.route),
     step('Goes to the slider', 'Tab', {until: `${word('ReaderQueue.readers')} `}),
     step('Moves it to the end', 'End', {hears: [/600 readers, results after \d/]}),
     step('Goes to the repairs', 'Tab', {until: word('ReaderQueue.repair.none')}),
-    step('Chooses the next', 'Down', {
+    step('Chooses the next', ['Down', 'space'], {
       hears: [word('ReaderQueue.repair.more'), 'Results after'],
     }),
     leaves(queue.route),
