@@ -174,6 +174,22 @@ test('the carousel keeps the focus and the position of a scrolled row; Tab then 
   await expect(button(found, 'Carousel.pause')).toBeFocused();
 });
 
+test('until the carousel is ready, its buttons scroll the row, from either end to the other @carousel', async ({
+  page,
+}) => {
+  await page.route(SWIPER, (route) => route.abort());
+  await open(page, '/');
+  const found = carousel(page, LABEL);
+  await expect(button(found, 'Carousel.next')).toBeVisible();
+  await button(found, 'Carousel.next').click();
+  await expectFirst(found, 2);
+  await button(found, 'Carousel.previous').click();
+  await expectFirst(found, 1);
+  await button(found, 'Carousel.previous').click();
+  await expect.poll(async () => (await inView(found)).at(-1)).toBe(nth(COUNT));
+  await expect(found).not.toHaveAttribute('data-ready');
+});
+
 /** Number of slides in view at a width. */
 const IN_VIEW = [
   {width: 1024, testimonials: 3, logos: 5},

@@ -35,7 +35,13 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
   const moves = copies > 0;
   const loaded = useEngine(viewport, moves, count, setFocused);
   const loop = useLoop(viewport, loaded, count, copies);
-  const go = useCallback((step: number) => loop.current?.go(step, duration), [loop, duration]);
+  const go = useCallback(
+    (step: number) => {
+      if (loop.current) return loop.current.go(step, duration);
+      return viewport.current ? scrollBy(viewport.current, step, count - inView + 1) : undefined;
+    },
+    [loop, duration, count, inView],
+  );
 
   // Until Swiper is loaded, the browser scrolls the row, and `overscroll-behavior` keeps a swipe in it.
   useEffect(() => {
@@ -164,6 +170,16 @@ function fitOnResize(swiper: InstanceType<Engine>): () => void {
 }
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/**
+ * Scrolls a row that Swiper does not move yet, and from either end to the other. Returns the index of the new slide.
+ * @param positions how many slides can be the first in view
+ */
+function scrollBy(row: HTMLElement, step: number, positions: number): number {
+  const target = (scrolledTo(row, positions) + positions + step) % positions;
+  row.firstElementChild?.children[target]?.scrollIntoView({block: 'nearest', inline: 'start'});
+  return target;
+}
 
 /** Returns the index of the slide to which the visitor has scrolled. */
 function scrolledTo(element: HTMLElement, count: number): number {
