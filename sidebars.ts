@@ -153,6 +153,16 @@ const sidebars: Sidebars = {
       ],
     },
     {
+      label: 'Check and compare',
+      links: [
+        {path: '/document-check'},
+        {path: '/accessibility-statement'},
+        {path: '/accessibility-conformance-report', label: 'Conformance Report'},
+        {path: '/terms-of-service#reporting-a-security-problem', label: 'Security Policy'},
+        {brochure: true, label: 'Brochure'},
+      ],
+    },
+    {
       // These pages do not exist yet, so the labels are plain text without links.
       label: 'Resources',
       links: [

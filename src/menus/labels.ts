@@ -30,11 +30,12 @@ export function mapLabels(sidebars: Sidebars, translate: Translate): Structure {
   });
   const menu =
     (name: string, place: string) =>
-    ({path, label}: MenuEntry): MenuLink => {
+    ({path, label, brochure}: MenuEntry): MenuLink => {
       const own = names.get(path ?? '');
       const shown = label ?? own ?? '';
       return {
         ...(path !== undefined && {path}),
+        ...(brochure && {brochure}),
         label:
           path !== undefined && shown === own
             ? named(path, shown)

@@ -96,7 +96,7 @@ function menuFault(menu: string, {path, label}: MenuEntry, paths: string[]): str
   if (path === '/' && label === undefined) {
     return `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`;
   }
-  if (path === undefined || paths.includes(path)) return undefined;
+  if (path === undefined || paths.includes(path.replace(/#.*/, ''))) return undefined;
   return `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;
 }
 

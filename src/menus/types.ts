@@ -14,12 +14,19 @@ export interface Page {
   pages?: Page[];
 }
 
-/** A page by its route, under its own label or `label`; without a route, plain text. */
-export type MenuEntry = {path: string; label?: string} | {path?: undefined; label: string};
+/**
+ * A page, or a part of one, by its route, under its own label or `label`; the brochure; or plain text, if a page does not
+ * exist yet.
+ */
+export type MenuEntry =
+  | {path: string; label?: string; brochure?: undefined}
+  | {path?: undefined; label: string; brochure?: true};
 
 export interface MenuLink {
   path?: string;
   label: string;
+  /** Leads to the brochure; only in the footer. */
+  brochure?: true;
 }
 
 interface MenuGroup<Link> {
