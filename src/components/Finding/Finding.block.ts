@@ -19,9 +19,9 @@ export default {
     },
     optional: {
       art: described(
-        'It shows the thing at fault, with the focus ring around the fault. Leave it out if the ' +
-          'page shows the fault in another way, such as a demonstration.',
-        drawing('finding-web'),
+        'It shows the thing at fault, with the focus ring around the fault. Leave it out if a ' +
+          '`<Mockup>` inside does, or the page shows the fault in another way, such as a demonstration.',
+        drawing('broken-form'),
       ),
     },
     children: withHeading(3),

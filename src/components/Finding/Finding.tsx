@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {BlockProps} from '../../blocks/block';
 import {Art} from '../../primitives/Art';
+import {isMockup} from '../Mockup';
 import {useInterfaceLanguage} from '../Languages';
 import type blocks from './Finding.block';
 import styles from './Finding.module.css';
@@ -10,11 +11,13 @@ import styles from './Finding.module.css';
 export function Finding({art, severity, children}: BlockProps<typeof blocks.Finding>) {
   const language = useInterfaceLanguage();
   const parts = Children.toArray(children);
+  const mockup = parts.find(isMockup);
+  const picture = mockup ?? (art && <Art name={art} className={styles.art} />);
   return (
-    <div className={clsx(styles.finding, !art && styles.alone)}>
-      {art && (
+    <div className={clsx(styles.finding, !picture && styles.alone)}>
+      {picture && (
         <div className={styles.picture} data-tone="night">
-          <Art name={art} className={styles.art} />
+          {picture}
         </div>
       )}
       <div className={styles.report}>
@@ -25,7 +28,7 @@ export function Finding({art, severity, children}: BlockProps<typeof blocks.Find
             description: 'Above a made-up finding that shows what a report says, on a service page',
           })}
         </p>
-        {parts.filter((part) => !isFact(part))}
+        {parts.filter((part) => !isFact(part) && !isMockup(part))}
         <p className={styles.severity} {...language}>
           <Scale filled={LEVELS[severity]} />
           {severityName(severity)}

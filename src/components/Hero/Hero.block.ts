@@ -1,6 +1,6 @@
 import {defineBlock} from '../../blocks/block';
 import {withHeading} from '../../blocks/children';
-import {drawing, flag} from '../../blocks/prop-types';
+import {described, drawing, flag} from '../../blocks/prop-types';
 
 export default {
   Hero: defineBlock({
@@ -8,8 +8,8 @@ export default {
     accessibility:
       'Renders `<div>`; the drawing is decorative and adds no information to the text.',
     everywhere: true,
-    required: {art: drawing('home')},
     optional: {
+      art: described('Leave it out if a `<Mockup>` inside takes its place.', drawing('web')),
       tall: flag('for the home page: larger type and drawing'),
       overview: flag('for the overview of a service family: medium height'),
       compact: flag('for a page that starts with a tool: low, with a small drawing or none'),

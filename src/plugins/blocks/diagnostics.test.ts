@@ -48,7 +48,7 @@ test.each([
   ['<Standards>\n\n- One\n\nTwo\n\n</Standards>', 'contains something other than a list'],
   ['<Lead>\n\n</Lead>', 'is empty; write inside'],
   ['<Section artFirst>\n\nText\n\n</Section>', 'artFirst moves the drawing, but there is none'],
-  ['<Hero art="hme">\n\n# A {#a}\n\n</Hero>', 'art is "hme"; did you mean "home"'],
+  ['<Hero art="joob">\n\n# A {#a}\n\n</Hero>', 'art is "joob"; did you mean "job"'],
   [
     '<Offices>\n\n<Office name="A" latitude={1} picture="leander">\n\n### A {#a}\n\n</Office>\n\n</Offices>',
     'longitude is missing',

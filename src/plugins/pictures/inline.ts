@@ -2,7 +2,7 @@
 
 const USE = /(<use href=)"?([^"\s>]+?\.svg)#([\w-]+)"?( ?\/>| ?>)/g;
 
-/** Returns the id of a drawing in the page: `/img/art/home.svg` and `art` → `home-art`. */
+/** Returns the id of a drawing in the page: `/img/art/web.svg` and `art` → `web-art`. */
 function idOf(file: string, symbol: string): string {
   return `${/([^/]+)\.svg$/.exec(file)?.[1] ?? ''}-${symbol}`;
 }
