@@ -25,10 +25,10 @@ export function Footer() {
             <FooterGroup key={label} label={label} links={links} />
           ))}
           <FooterOffices offices={offices} />
-          {planned.map(({label, links}) => (
-            <FooterGroup key={label} label={label} links={links} className={styles.planned} />
-          ))}
         </div>
+        {planned.map(({label, links}) => (
+          <FooterGroup key={label} label={label} links={links} className={styles.planned} />
+        ))}
         <div className={styles.legal}>
           <p>{copyright}</p>
           <ul role="list">
