@@ -18,9 +18,9 @@ export interface Page {
  * A page, or a part of one, by its route, under its own label or `label`; the brochure; or plain text, if a page does not
  * exist yet.
  */
-export type MenuEntry =
-  | {path: string; label?: string; brochure?: undefined}
-  | {path?: undefined; label: string; brochure?: true};
+export type MenuEntry = ({path: string; label?: string} | {path?: undefined; label: string}) & {
+  brochure?: true;
+};
 
 export interface MenuLink {
   path?: string;
