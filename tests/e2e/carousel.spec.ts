@@ -177,7 +177,7 @@ test('the carousel keeps the focus and the position of a scrolled row; Tab then 
 test('until the carousel is ready, its buttons scroll the row, from either end to the other @carousel', async ({
   page,
 }) => {
-  await page.route(SWIPER, (route) => route.abort());
+  const release = await holdRequests(page, SWIPER);
   await open(page, '/');
   const found = carousel(page, LABEL);
   await expect(button(found, 'Carousel.next')).toBeVisible();
@@ -188,6 +188,7 @@ test('until the carousel is ready, its buttons scroll the row, from either end t
   await button(found, 'Carousel.previous').click();
   await expect.poll(async () => (await inView(found)).at(-1)).toBe(nth(COUNT));
   await expect(found).not.toHaveAttribute('data-ready');
+  release();
 });
 
 /** Number of slides in view at a width. */
