@@ -1,9 +1,9 @@
 /** Tags in the titles of tests, such as `@carousel`: `npx playwright test -g @carousel` and `npx jest -t @carousel` run the tests with a tag. */
 import {readdirSync, readFileSync} from 'node:fs';
 
-const FILES = ['src', 'tests'].flatMap((folder) =>
+const FILES = ['packages', 'src', 'tests'].flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => `${folder}/${file}`),
 );
 
