@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useEffect,
   useState,
-  type FormEvent,
+  type ChangeEvent,
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
@@ -30,7 +30,7 @@ export interface FormViewProps {
     announcement: string;
     attempt: number;
     outcome: Outcome;
-    onChange: (event: FormEvent<HTMLFormElement>) => void;
+    onChange: (event: ChangeEvent<HTMLFormElement>) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** Fields; wrap a pair that may be side by side in `<FieldPair>`. */

@@ -4,7 +4,7 @@
  * has to survive as long as the text: with another key, a retry would be stored twice.
  */
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useEffectEvent, useRef, type FormEvent} from 'react';
+import {useEffect, useEffectEvent, useRef, type ChangeEvent} from 'react';
 import type {FieldValues, UseFormReturn} from 'react-hook-form';
 import {isAsked, type Form, type Values} from '@trendsoft/forms-service/validate';
 import {randomKey} from '../../primitives/digest';
@@ -183,8 +183,9 @@ export function useDraft(
   }
 
   /** Stores the draft. The form's `onChange`, which runs after that of the field. */
-  function onChange({target}: FormEvent): void {
-    preselection.recordAnswer((target as Partial<HTMLSelectElement>).name);
+  function onChange({target}: ChangeEvent<HTMLFormElement>): void {
+    // React's type takes the form for the target.
+    preselection.recordAnswer((target as Element as Partial<HTMLSelectElement>).name);
     storeTexts(getValues());
   }
 

@@ -53,7 +53,7 @@ flow(
   {unhydrated: false},
   async (tab, {open}) => {
     const {pathname, searchParams, hash} = new URL(APPLY, 'https://site.example');
-    const [[query = '', value = ''] = []] = [...searchParams];
+    const [[query, value] = ['', '']] = [...searchParams];
     const list = `main select[data-query=${query}]`;
     const chosen = () => tab.on(list, ({value: shown}: HTMLSelectElement) => shown);
     await open(JOB);
