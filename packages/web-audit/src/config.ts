@@ -1,7 +1,7 @@
 /** The configuration of an audit: `audit.config.ts` of a site. */
 import type {Page} from 'playwright-core';
 import type {Scheme, Visit} from './probe';
-import type {Product} from './report/types';
+import type {NotApplicable, Product} from './report/types';
 
 /** Widths of the viewport, in px: a desktop, a tablet, and the 320 px of WCAG 1.4.10. */
 export const WIDTHS = [1280, 768, 320] as const;
@@ -61,6 +61,8 @@ export interface AuditConfig extends Partial<Settings> {
   exceptions?: readonly Exception[];
   /** For the conformance report (--openacr): what is reported on, and by whom. */
   product?: Product;
+  /** For the reports: criterion → why it does not apply, in English. A criterion that fails is reported as failing. */
+  notApplicable?: NotApplicable;
   /** Probe → a sentence on how to fix its findings on this site, which ends their messages. */
   advice?: Readonly<Record<string, string>>;
   /** Blocks requests to other hosts, such as those of maps and fonts. */

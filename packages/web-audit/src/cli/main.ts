@@ -68,7 +68,7 @@ async function run(args: string[]): Promise<number> {
   }
   if (positionals.length > 1) throw new UsageError('Name one address or folder.');
   const config = await configOf(values.config, positionals[0]);
-  const {product} = config;
+  const {product, notApplicable} = config;
   if (openacr && !product) {
     throw new UsageError('--openacr needs `product` in the configuration. See the README.');
   }
@@ -79,8 +79,8 @@ async function run(args: string[]): Promise<number> {
   const result = await runAudit(config, options);
   mkdirSync(output, {recursive: true});
   const report = path.join(output, 'index.html');
-  writeFileSync(report, htmlReport(result));
-  console.log(outputOf(result, {json, product: openacr ? product : undefined}));
+  writeFileSync(report, htmlReport(result, notApplicable));
+  console.log(outputOf(result, {json, product: openacr ? product : undefined, notApplicable}));
   console.error(`Report: ${report}`);
   return result.findings.length > 0 ? FOUND : OK;
 }
@@ -89,10 +89,11 @@ interface Output {
   json: boolean;
   /** Set for a conformance report. */
   product: AuditConfig['product'];
+  notApplicable: AuditConfig['notApplicable'];
 }
 
-function outputOf(result: AuditResult, {json, product}: Output): string {
-  if (product) return JSON.stringify(openAcr(result, product), null, 2);
+function outputOf(result: AuditResult, {json, product, notApplicable}: Output): string {
+  if (product) return JSON.stringify(openAcr(result, product, notApplicable), null, 2);
   return json ? JSON.stringify(result, null, 2) : textReport(result);
 }
 

@@ -47,3 +47,18 @@ test.each([
 test('A report without findings says so', () => {
   expect(htmlReport({...RESULT, findings: []})).toContain('None.');
 });
+
+test('The HTML says why a criterion does not apply', () => {
+  const criterion = {
+    number: '1.2.2',
+    name: 'Captions (Prerecorded)',
+    level: 'A' as const,
+    understanding: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-prerecorded.html',
+    people: true,
+    engines: {},
+    checks: [],
+    violations: 0,
+  };
+  const html = htmlReport({...RESULT, criteria: [criterion]}, {'1.2.2': 'No page has a video.'});
+  expect(html).toContain('<td>Not applicable: No page has a video.</td>');
+});

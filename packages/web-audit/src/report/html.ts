@@ -4,7 +4,7 @@ import type {FindingGroup} from '../run/groups';
 import {conformanceOf, type Conformance} from './conformance';
 import {enginesOf} from './engines';
 import {countOf, placeOf} from './text';
-import type {AuditedCriterion} from './types';
+import type {AuditedCriterion, NotApplicable} from './types';
 
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -21,6 +21,7 @@ const TERMS: Readonly<Record<Conformance, string>> = {
   supports: 'Supports',
   'partially-supports': 'Partially supports',
   'does-not-support': 'Does not support',
+  'not-applicable': 'Not applicable',
   'not-evaluated': 'Not evaluated by a person yet',
 };
 
@@ -33,8 +34,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (one) => ESCAPES[one] ?? one);
 
-/** Returns the report of an audit. */
-export function htmlReport(result: AuditResult): string {
+/**
+ * Returns the report of an audit.
+ *
+ * @param notApplicable remarks on criteria that do not apply to the site
+ */
+export function htmlReport(result: AuditResult, notApplicable: NotApplicable = {}): string {
   const {site, findings, pages, criteria} = result;
   const title = `Accessibility audit of ${site}`;
   const places = [...new Set(findings.map(placeOf))];
@@ -63,7 +68,7 @@ ${found.join('\n') || '<p>None.</p>'}
 <caption>WCAG 2.2, levels A and AA</caption>
 <thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">Result</th><th scope="col">Failures</th><th scope="col">Tested by</th></tr></thead>
 <tbody>
-${criteria.map((criterion) => rowOf(criterion, pages.length)).join('\n')}
+${criteria.map((criterion) => rowOf(criterion, pages.length, notApplicable)).join('\n')}
 </tbody>
 </table>
 </main>
@@ -99,7 +104,23 @@ ${items.join('\n')}
 </details>`;
 }
 
-function rowOf(criterion: AuditedCriterion, pageCount: number): string {
+function termOf(
+  criterion: AuditedCriterion,
+  pageCount: number,
+  notApplicable: NotApplicable,
+): string {
+  const conformance = conformanceOf(criterion, pageCount, notApplicable);
+  const remark = notApplicable[criterion.number];
+  return conformance === 'not-applicable' && remark
+    ? `${TERMS[conformance]}: ${escapeHtml(remark)}`
+    : TERMS[conformance];
+}
+
+function rowOf(
+  criterion: AuditedCriterion,
+  pageCount: number,
+  notApplicable: NotApplicable,
+): string {
   const {number, name, level, understanding, violations, engines, checks} = criterion;
   const testedBy = [
     ...Object.entries(engines).map(([engine, rules]) => `${engine} (${rules.length})`),
@@ -107,7 +128,7 @@ function rowOf(criterion: AuditedCriterion, pageCount: number): string {
   ];
   const cells = [
     level,
-    TERMS[conformanceOf(criterion, pageCount)],
+    termOf(criterion, pageCount, notApplicable),
     String(violations),
     escapeHtml(testedBy.join(', ')),
   ];

@@ -2,4 +2,4 @@
 export {conformanceOf, hasEvidence, type Conformance} from './conformance';
 export {ENGINES, enginesOf} from './engines';
 export {openAcr} from './openacr';
-export type {AuditedCriterion, AuditedSite, Product} from './types';
+export type {AuditedCriterion, AuditedSite, NotApplicable, Product} from './types';

@@ -1,6 +1,6 @@
 import {conformanceOf, hasEvidence} from './conformance';
 import {ENGINES, enginesOf} from './engines';
-import type {AuditedCriterion, AuditedSite, Product} from './types';
+import type {AuditedCriterion, AuditedSite, NotApplicable, Product} from './types';
 
 /** Returns the evidence as text, with the names of all rules. */
 function notesOf(criterion: AuditedCriterion): string {
@@ -16,14 +16,27 @@ function notesOf(criterion: AuditedCriterion): string {
   ].join(' ');
 }
 
-function chapterOf(criteria: readonly AuditedCriterion[], pageCount: number) {
+function adherenceTo(criterion: AuditedCriterion, pageCount: number, notApplicable: NotApplicable) {
+  const level = conformanceOf(criterion, pageCount, notApplicable);
+  const remark = notApplicable[criterion.number];
+  return {
+    level,
+    notes: level === 'not-applicable' && remark ? remark : notesOf(criterion),
+  };
+}
+
+function chapterOf(
+  criteria: readonly AuditedCriterion[],
+  pageCount: number,
+  notApplicable: NotApplicable,
+) {
   return {
     criteria: criteria.map((criterion) => ({
       num: criterion.number,
       components: [
         {
           name: 'web',
-          adherence: {level: conformanceOf(criterion, pageCount), notes: notesOf(criterion)},
+          adherence: adherenceTo(criterion, pageCount, notApplicable),
         },
       ],
     })),
@@ -33,8 +46,10 @@ function chapterOf(criteria: readonly AuditedCriterion[], pageCount: number) {
 /**
  * Returns the machine-readable report. OpenACR is YAML, and JSON is a subset of YAML.
  * Schema: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
+ *
+ * @param notApplicable remarks on criteria that do not apply to the site
  */
-export function openAcr(audit: AuditedSite, by: Product) {
+export function openAcr(audit: AuditedSite, by: Product, notApplicable: NotApplicable = {}) {
   const day = audit.date.slice(0, 10);
   const contact = {company_name: by.company, email: by.email, website: by.website};
   const ofLevel = (wanted: string) => audit.criteria.filter(({level}) => level === wanted);
@@ -58,8 +73,8 @@ export function openAcr(audit: AuditedSite, by: Product) {
     ...(by.feedback && {feedback: by.feedback}),
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
-      success_criteria_level_a: chapterOf(ofLevel('A'), audit.pages.length),
-      success_criteria_level_aa: chapterOf(ofLevel('AA'), audit.pages.length),
+      success_criteria_level_a: chapterOf(ofLevel('A'), audit.pages.length, notApplicable),
+      success_criteria_level_aa: chapterOf(ofLevel('AA'), audit.pages.length, notApplicable),
     },
   };
 }

@@ -34,6 +34,9 @@ export interface AuditedSite {
   criteria: readonly AuditedCriterion[];
 }
 
+/** Criterion → why it does not apply to the site, in English: {'1.2.2': 'No page has a video.'}. */
+export type NotApplicable = Readonly<Record<string, string>>;
+
 /** What is reported on, and by whom. */
 export interface Product {
   company: string;
