@@ -7,6 +7,7 @@ import {
   type AuditedCriterion,
 } from '@trendsoft/web-audit/report';
 import type {Formats} from '../locales';
+import {absentContentOf, NOT_APPLICABLE} from './not-applicable';
 import type {AuditSummary, TitledPage} from './types';
 
 /**
@@ -41,7 +42,9 @@ export function factsOf(
     criteria: number(criteria.length),
     evidenced: number(criteria.filter(hasEvidence).length),
     notEvaluated: number(
-      criteria.filter((one) => conformanceOf(one, audit.pages.length) === 'not-evaluated').length,
+      criteria.filter(
+        (one) => conformanceOf(one, audit.pages.length, NOT_APPLICABLE) === 'not-evaluated',
+      ).length,
     ),
   };
 }
@@ -54,7 +57,7 @@ export function rowOf(criterion: AuditedCriterion, pageCount: number, {list}: Fo
     number: criterion.number,
     name: criterion.name,
     address: criterion.understanding,
-    conformance: conformanceOf(criterion, pageCount),
+    conformance: conformanceOf(criterion, pageCount, NOT_APPLICABLE),
     engines: list(
       Object.entries(criterion.engines).map(
         ([engine, rules]) => `${ENGINES[engine] ?? engine} ${rules.length}`,
@@ -64,6 +67,8 @@ export function rowOf(criterion: AuditedCriterion, pageCount: number, {list}: Fo
     violations: String(criterion.violations),
     /** Whether only a person can judge the criterion. */
     people: criterion.people,
+    /** Content that the criterion is about, if the website has none of it. */
+    absent: absentContentOf(criterion.number),
   };
 }
 

@@ -1,12 +1,13 @@
 /** The accessibility statement and conformance report, and their source docs/audit.json. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {COMPANY} from '../../sidebars';
 import {routesIn} from '../../src/mdx/files';
-import {readAudit} from '../../src/audit/published';
+import {absentContentOf} from '../../src/audit/not-applicable';
+import {readAudit, readListen} from '../../src/audit/published';
 import {CRITERIA} from '../a11y/audit/criteria';
 import {CANONICAL, ROUTES, TITLES} from '../setup/routes';
-import {BUILD, folded, pageAt, textsOf} from '../setup/site';
+import {BUILD, builtRoutes, folded, pageAt, textsOf} from '../setup/site';
 import {bundle} from '../setup/weights';
 import {t} from '../setup/messages';
 
@@ -37,6 +38,7 @@ describe('the published audit', () => {
 
 describe(REPORT, () => {
   const $ = pageAt(REPORT);
+  const protocol = () => $('#protocol').closest('h2').nextUntil('h2').find('li');
 
   test('has a row for each criterion, in the order of the standard, in two tables with captions', () => {
     const names = CRITERIA.map(({number, name}) => `${number} ${name}`);
@@ -57,12 +59,53 @@ describe(REPORT, () => {
   });
 
   test('marks every criterion that people have to evaluate as not evaluated', () => {
-    for (const {number} of CRITERIA.filter(({leftToPeople}) => leftToPeople)) {
+    const leftToPeople = CRITERIA.filter((one) => one.leftToPeople && !absentContentOf(one.number));
+    for (const {number} of leftToPeople) {
       const row = $('main tbody th').filter((_, th) => $(th).text().startsWith(`${number} `));
       const remarks = folded(row.closest('tr').find('td').text());
       expect(remarks).toContain(t('Conformance.notByPeople'));
       expect(remarks).toMatch(/^Not evaluated/);
     }
+  });
+
+  test('says for every criterion that is not evaluated how a person judges it', () => {
+    const numbers = textsOf(protocol().find('strong')).map((name) => name.split(' ')[0]);
+    const open = CRITERIA.filter((one) => one.leftToPeople && !absentContentOf(one.number));
+    expect(numbers).toEqual(open.map(({number}) => number));
+  });
+
+  test('names only tasks that the screen reader passed, and flows that test the criterion', () => {
+    const tasks = readListen('.')!.tasks;
+    const named = textsOf(protocol()).flatMap((entry) => [...entry.matchAll(/["“](.+?)["”]/g)]);
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, title] of named) {
+      const runs = tasks.filter((task) => task.title === title);
+      expect({title, broken: runs.map(({broken}) => broken)}).toEqual({title, broken: [[], []]});
+    }
+    const withFlows = CRITERIA.filter((one) => one.leftToPeople && one.flows?.length);
+    const flowsIn = protocol()
+      .toArray()
+      .map(
+        (entry) =>
+          $(entry)
+            .text()
+            .match(/^\S+|\w+ flow\b/g) ?? [],
+      )
+      .filter((words) => words.length > 1);
+    expect(flowsIn).toEqual(withFlows.map(({number, flows}) => [number, ...flows!]));
+  });
+
+  test('calls criteria not applicable only if no page has what they are about', () => {
+    const found = builtRoutes().filter(
+      (route) => pageAt(route)('audio, video, object, embed, [type=password]').length > 0,
+    );
+    expect(found).toEqual([]);
+    const contentIn = (folder: string, files: RegExp, content: RegExp) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((file) => files.test(file))
+        .filter((file) => content.test(readFileSync(path.join(folder, file), 'utf8')));
+    expect(contentIn('src', /\.tsx?$/, /<(audio|video)\b|new Audio\(|type="password"/)).toEqual([]);
+    expect(contentIn(BUILD, /\.js$/, /devicemotion|deviceorientation/)).toEqual([]);
   });
 
   test('lists every audited page, and pages added since', () => {
@@ -132,7 +175,7 @@ describe('openacr.json', () => {
   test('lists each criterion once, with a term of the catalogue', () => {
     expect(criteria.map(({num}) => num).sort()).toEqual(CRITERIA.map(({number}) => number).sort());
     const parts = criteria.flatMap(({components}) => components);
-    const terms = ['supports', 'partially-supports', 'not-evaluated'];
+    const terms = ['supports', 'partially-supports', 'not-applicable', 'not-evaluated'];
     expect(parts.filter(({adherence}) => !terms.includes(adherence.level))).toEqual([]);
     expect(parts.filter(({adherence}) => adherence.notes === '')).toEqual([]);
   });

@@ -14,6 +14,7 @@ const criterion = (number: string, more: Partial<ConformanceRow>): ConformanceRo
   checks: '',
   violations: '0',
   people: false,
+  absent: undefined,
   ...more,
 });
 

@@ -78,6 +78,12 @@ function termOf(conformance: Conformance): string {
         message: 'Does not support',
         description,
       });
+    case 'not-applicable':
+      return translate({
+        id: 'ConformanceTable.notApplicable',
+        message: 'Not applicable',
+        description,
+      });
     case 'not-evaluated':
       return translate({
         id: 'ConformanceTable.notEvaluated',

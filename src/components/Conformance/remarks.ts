@@ -1,11 +1,13 @@
 import {translate} from '@docusaurus/Translate';
+import type {AbsentContent} from '../../audit/not-applicable';
 import type {ConformanceRow} from '../../audit/facts';
 
 const description = 'Remark on a criterion in the accessibility conformance report';
 
 /** Returns a sentence for each tool's result for a criterion. */
 export function remarksOn(row: ConformanceRow): string[] {
-  const {engines, checks, violations, people} = row;
+  const {engines, checks, violations, people, absent, conformance} = row;
+  if (absent && conformance === 'not-applicable') return [absenceOf(absent)];
   const evidence = engines !== '' || checks !== '';
   return [
     ...(evidence ? [outcomeOf(violations)] : []),
@@ -57,4 +59,28 @@ function notByPeople(): string {
     message: 'Not yet evaluated by a person.',
     description,
   });
+}
+
+/** Returns why a criterion does not apply. */
+function absenceOf(absent: AbsentContent): string {
+  switch (absent) {
+    case 'media':
+      return translate({
+        id: 'Conformance.noMedia',
+        message: 'A test looks for audio and video on every page, and finds none.',
+        description,
+      });
+    case 'motion':
+      return translate({
+        id: 'Conformance.noMotion',
+        message: 'A test looks for reactions to a movement of the device, and finds none.',
+        description,
+      });
+    case 'login':
+      return translate({
+        id: 'Conformance.noLogin',
+        message: 'A test looks for password fields on every page, and finds none.',
+        description,
+      });
+  }
 }

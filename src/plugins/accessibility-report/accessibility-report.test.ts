@@ -59,8 +59,19 @@ test.each([
   },
   {conformance: 'not-evaluated', when: 'when it is left to people', change: {people: true}},
   {conformance: 'not-evaluated', when: 'without any evidence', change: {engines: {}, checks: []}},
+  {
+    conformance: 'not-applicable',
+    when: 'when the site has nothing that it is about',
+    change: {number: '1.2.2', people: true},
+  },
+  {
+    conformance: 'partially-supports',
+    when: 'when something fails after all',
+    change: {number: '1.2.2', people: true, violations: 1},
+  },
 ])('a criterion is $conformance $when', ({conformance, change}) => {
-  expect(conformanceOf({...criterion, ...change}, 10)).toBe(conformance);
+  const notApplicable = {'1.2.2': 'No page has a video.'};
+  expect(conformanceOf({...criterion, ...change}, 10, notApplicable)).toBe(conformance);
 });
 
 function filled(name: string, locale?: string): string {

@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openAcr} from '@trendsoft/web-audit/report';
+import {NOT_APPLICABLE} from '../../audit/not-applicable';
 import {OPENACR_FILE} from '../../audit/openacr-file';
 import {AUDIT_FILE, LISTEN_FILE, readAudit} from '../../audit/published';
 
@@ -28,7 +29,7 @@ export default function accessibilityReport({email, contact, report}: ReportSett
       const website = siteConfig.url + siteConfig.baseUrl;
       const addressOf = (route: string) => website + route.slice(1);
       const audit = readAudit(siteDir);
-      const file = openAcr(audit, {
+      const product = {
         company: siteConfig.title,
         email,
         website,
@@ -38,7 +39,8 @@ export default function accessibilityReport({email, contact, report}: ReportSett
           'Public website about digital accessibility, software testing and cyber security.',
         feedback: addressOf(contact),
         report: addressOf(report),
-      });
+      };
+      const file = openAcr(audit, product, NOT_APPLICABLE);
       await writeFile(path.join(outDir, OPENACR_FILE), `${JSON.stringify(file, null, 2)}\n`);
     },
   });
