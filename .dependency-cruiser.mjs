@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 const page = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
-const [, drawing] = /```mermaid\n([^`]*)```/.exec(page);
+const drawing = [...page.matchAll(/```mermaid\n([^`]*)```/g)].map(([, one]) => one).join('');
 
 /** Box → its files and folders, without endings. */
 const boxes = new Map(
