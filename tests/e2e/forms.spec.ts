@@ -1,6 +1,5 @@
 /** Submissions reach the database exactly once, even after failures. tests/engines/flows tests fields and messages. */
 import {mkdir} from 'node:fs/promises';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
 import {
@@ -15,7 +14,7 @@ import {FORMS, careers, contact, quote} from '../../src/forms/tables';
 import {POSITION, answersTo} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/fill-in';
 import {expect, hydrated, open, test} from '../setup/browser';
-import {service} from '../../src/server';
+import {storeIn} from '../setup/stored';
 
 const PERSON = {name: 'Asha Rao', countryCode: 'GB', phoneNumber: '9876543210'};
 const ENQUIRY = {...PERSON, companyName: 'Größe & Söhne <Ltd>', enquiries: 'Cyber Security'};
@@ -33,7 +32,7 @@ const answer = (page: Page, text: string) =>
   page.locator('[data-form-status] > [role]').filter({hasText: text});
 
 async function storedFor(email: string) {
-  const store = await service.openStore({dataDir: path.resolve(DATA_DIR)});
+  const store = await storeIn(DATA_DIR);
   try {
     const found = (await store.list()).filter(({fields}) => fields['email'] === email);
     return await Promise.all(

@@ -4,7 +4,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {freePort} from '../server/setup/free-port';
 import {startMain} from '../server/setup/programs';
-import {service} from '../../src/server';
+import {storeIn} from './stored';
 
 const FOLDER = path.resolve('test-results/two-origins');
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -68,7 +68,7 @@ export async function startOnTwoOrigins(): Promise<TwoOrigins> {
     forms,
     build: folder,
     async stored() {
-      const store = await service.openStore({dataDir});
+      const store = await storeIn(dataDir);
       const all = await store.list();
       await store.close();
       return all.map(({fields}) => fields['email']);

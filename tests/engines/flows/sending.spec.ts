@@ -1,6 +1,5 @@
 /** Nothing typed is lost, and nothing is stored twice, whatever happens while a form is sent. */
 import {rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {
   REASONS,
   errorId,
@@ -17,7 +16,7 @@ import {DATA_DIR} from '../playwright.config';
 import {expect, flow, test} from '../setup';
 import type {Tab} from '../tab';
 import {FOOTER_PAGE} from '../../setup/routes';
-import {service} from '../../../src/server';
+import {storeIn} from '../../setup/stored';
 
 const ALERT = `${STATUS} [role=alert]`;
 const ENDPOINTS = /-form$/;
@@ -27,7 +26,7 @@ const FAILED_REQUESTS = /Failed to load resource|net::ERR_/;
 
 /** Returns the stored submissions of an address, without what differs in each. */
 async function storedFor(email: string) {
-  const store = await service.openStore({dataDir: path.resolve(DATA_DIR)});
+  const store = await storeIn(DATA_DIR);
   try {
     const found = (await store.list()).filter(({fields}) => fields['email'] === email);
     return found.map(({fields, files}) => ({
