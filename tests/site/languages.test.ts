@@ -49,7 +49,9 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
       return $('a[href^="/"]:not([hreflang])')
         .get()
         .map((link) => link.attribs['href'] ?? '')
-        .filter((href) => !`${href}/`.startsWith(`${prefix}/`) || !isBuilt(href.replace(/#.*/, '')))
+        .filter(
+          (href) => !`${href}/`.startsWith(`${prefix}/`) || !isBuilt(href.replace(/[#?].*/, '')),
+        )
         .map((href) => `${route}: ${href}`);
     });
     expect(misdirected).toEqual([]);

@@ -23,7 +23,7 @@ export function FileLink({file, size, children}: FileLinkProps) {
                 id: 'FileLink.pdf',
                 message: '(PDF, {size})',
                 description:
-                  'Follows the words of a link to a PDF of this website; {size} is that of the file',
+                  'On pages, after the words of a link to a PDF of this website; {size} is that of the file',
               },
               {size},
             )}

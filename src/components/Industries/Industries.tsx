@@ -35,7 +35,8 @@ export function Industry({
             {translate({
               id: 'Industry.law',
               message: 'Law',
-              description: 'Before the laws and standards that apply to an industry',
+              description:
+                'On the page “Who We Serve”, before the laws and standards that apply to an industry',
             })}
           </dt>
           <dd>{law}</dd>
@@ -43,7 +44,8 @@ export function Industry({
             {translate({
               id: 'Industry.risk',
               message: 'Risk',
-              description: 'Before what can go wrong for the people whom an industry serves',
+              description:
+                'On the page “Who We Serve”, before what can go wrong for the people whom an industry serves',
             })}
           </dt>
           <dd>{risk}</dd>
