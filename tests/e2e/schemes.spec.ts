@@ -5,7 +5,8 @@ import {contrast, type Rgb} from '@trendsoft/web-audit/page';
 import {CHECK} from '../setup/documents';
 import {expect, open, test as testInOwnContext} from '../setup/browser';
 import {test} from '../setup/one-window';
-import {pageWith, routesOfKind} from '../setup/routes';
+import {routesOfKind} from '../setup/routes';
+import {pageShowing} from '../setup/site';
 
 const [ROUTE = '/'] = routesOfKind('service');
 
@@ -58,10 +59,12 @@ for (const [mode, role, media] of [
   });
 }
 
+const BLUE_QUESTION = 'main [data-tone=blue] details';
+
 /** Returns the colours of the background and of the text of the questions. */
 const colours = (page: Page) =>
   page
-    .locator('main details')
+    .locator(BLUE_QUESTION)
     .first()
     .evaluate((question) => {
       const band = question.closest('[data-tone]') ?? question;
@@ -77,7 +80,7 @@ const colours = (page: Page) =>
     });
 
 test('the questions of digital accessibility are on a blue background @layout', async ({page}) => {
-  await page.goto(pageWith('Question'));
+  await page.goto(pageShowing(BLUE_QUESTION));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     const [background, text] = await colours(page);

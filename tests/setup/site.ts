@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {TRANSLATED_LOCALES} from '../../src/locales';
-import {ALIASES} from './routes';
+import {ALIASES, ROUTES} from './routes';
 
 export const BUILD = path.resolve('build');
 
@@ -52,6 +52,18 @@ export const PUBLISHED_LOCALES = TRANSLATED_LOCALES.filter((locale) =>
 
 const isTranslation = (route: string) =>
   PUBLISHED_LOCALES.some((locale) => `${route}/`.startsWith(`/${locale}/`));
+
+/**
+ * Returns a page with an element that a selector matches.
+ * @throws Error if the site has no such page
+ */
+export function pageShowing(selector: string): string {
+  const found = ROUTES.find((route) => pageAt(route)(selector).length > 0);
+  if (found === undefined) {
+    throw new Error(`This test needs a page with ${selector}; there is none.`);
+  }
+  return found;
+}
 
 /** Returns the routes of all HTML files of the build in English, including `/404.html`. */
 export function builtRoutes(): string[] {
