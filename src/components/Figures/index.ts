@@ -1,0 +1,1 @@
+export {AttackTrace, LoadCurve, LoadPoint, TagTree} from './Figures';
