@@ -106,8 +106,8 @@ function newOther(
 }
 
 function menuStep(title: string, address: string, parent: Page | undefined): string {
-  const list = parent ? `, in the list 'pages' of '${parent.path}'` : '';
-  return `Add this line to sidebars.ts${list}:\n\n     {path: '${address}', label: ${quoted(title)}},`;
+  const list = parent ? `'pages' of '${parent.path}'` : "'pages'";
+  return `Add this line to sidebars.ts, in the list ${list}:\n\n     {path: '${address}', label: ${quoted(title)}},`;
 }
 
 const lastSteps = (file: string, address: string): string[] => [
