@@ -56,7 +56,7 @@ export const PARTS: Parts = {
     about: 'Oxlint, stylelint, Prettier and imports; --fix fixes what it can',
     programs: (rest) => (rest.includes('--fix') ? FIX : [LINT, ...STYLE, IMPORTS]),
   },
-  unit: jestPart('components, rules, plugins and the document check (Jest)', 'unit', 'components'),
+  unit: jestPart('components, rules, plugins and packages (Jest)', 'unit', 'components'),
   tools: jestPart('the commands of writers, translators and engineers (Jest)', 'tools'),
   site: jestPart('the built HTML (Jest)', 'site'),
   server: jestPart('the server with real databases (Jest)', 'server'),
