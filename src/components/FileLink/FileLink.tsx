@@ -1,8 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {BlockProps} from '../../blocks/block';
 import {useInterfaceLanguage} from '../Languages';
 import type blocks from './FileLink.block';
+
+/** Folder whose files exist once, in English, at the root of the site (RFC 8615). */
+const WELL_KNOWN = '/.well-known/';
+
+function useAddress(file: string): {href: string; hrefLang?: string} {
+  const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const translated = useBaseUrl(file);
+  const root = localeConfigs[defaultLocale]?.baseUrl;
+  if (root === undefined || !file.startsWith(WELL_KNOWN)) return {href: translated};
+  return {href: root + file.slice(1), hrefLang: defaultLocale};
+}
 
 export interface FileLinkProps extends BlockProps<typeof blocks.FileLink> {
   /** Size of a PDF in the format of the page's language; the build adds it. */
@@ -12,7 +24,7 @@ export interface FileLinkProps extends BlockProps<typeof blocks.FileLink> {
 export function FileLink({file, size, children}: FileLinkProps) {
   const language = useInterfaceLanguage();
   return (
-    <a href={useBaseUrl(file)}>
+    <a {...useAddress(file)}>
       {children}
       {size && (
         <>
@@ -23,7 +35,7 @@ export function FileLink({file, size, children}: FileLinkProps) {
                 id: 'FileLink.pdf',
                 message: '(PDF, {size})',
                 description:
-                  'On pages, after the words of a link to a PDF of this website; {size} is that of the file',
+                  'On a page, after the words of a link to a PDF of this website; {size} is that of the file',
               },
               {size},
             )}

@@ -39,7 +39,7 @@ for (const {form, name, value, address} of SELECTS) {
       // The scripts run without an interaction.
       release?.();
       await expect.poll(() => valueOf(tab, name)).toBe(value);
-      expect(await descriptionOf(tab, name)).toContain(t('SubmissionForm.preselected'));
+      await expect.poll(() => descriptionOf(tab, name)).toContain(t('SubmissionForm.preselected'));
       expect(await isFocusOnPage(tab)).toBe(true);
     },
   );
