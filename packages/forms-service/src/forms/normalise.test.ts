@@ -146,6 +146,11 @@ const CONTROLS = FORMS.flatMap(fieldsOf)
   .map(([, field]) => field)
   .filter((field): field is Control => field.control !== 'file');
 
+test('a joiner that follows another mark once marks are in order is removed at once', () => {
+  const [name] = CONTROLS.filter((field) => field.control === 'text');
+  expect(name && normaliseText(name, '\u0e38\u0a3c\u200c')).toBe('\u0a3c\u0e38');
+});
+
 test('text that is normalised stays as it is, and every store accepts it', () => {
   const pasted = fc.string({
     unit: fc.oneof(

@@ -133,19 +133,20 @@ function withLineFeeds(value: string): string {
   );
 }
 
-function withoutStrayJoiners(text: string): string {
-  const without = text.replace(STRAY_JOINER, '');
-  // Removing a joiner can make its neighbour a stray one.
-  return without === text ? text : withoutStrayJoiners(without);
+/** Returns a text in a Unicode normalisation form, without joiners that are no part of a word or an emoji. */
+function unicode(form: 'NFC' | 'NFKC', text: string): string {
+  const without = text.normalize(form).replace(STRAY_JOINER, '');
+  // Reordered marks, or a removed joiner, can make another joiner a stray one.
+  return without === text ? text : unicode(form, without);
 }
 
 function composed(text: string): string {
-  return withoutStrayJoiners(text).normalize('NFC');
+  return unicode('NFC', text);
 }
 
 /** Returns a number or an address with full-width characters and other compatibility forms in their usual form. */
 function compatible(line: string): string {
-  return withoutStrayJoiners(line).normalize('NFKC').trim();
+  return unicode('NFKC', line).trim();
 }
 
 /** Returns a decimal digit of any script in ASCII. Unicode encodes digits in runs from 0 to 9, some of which adjoin. */
