@@ -5,6 +5,7 @@ import {Icon} from '../../primitives/Icon';
 import {Logo} from '../../primitives/Logo';
 import styles from './Drawer.module.css';
 import {DrawerLinks} from './DrawerLinks';
+import {tabOn} from './tabOn';
 import {useDrawer} from './useDrawer';
 
 /**
@@ -50,6 +51,7 @@ export function Drawer() {
         popover="auto"
         aria-label={label}
         data-tone="night"
+        onKeyDown={tabOn}
         className={styles.drawer}
       >
         <div className={styles.content}>

@@ -46,6 +46,22 @@ flow(
 );
 
 flow(
+  'the page behind an open drawer does not scroll',
+  {widths: [375], unhydrated: false},
+  async (tab, {open}) => {
+    await open(START);
+    await tab.click(BUTTON);
+    await tab.waitToSee(`${DRAWER}[aria-modal=true]`);
+    await tab.hover(`${DRAWER} nav`);
+    await tab.session.wheel(0, 300);
+    await tab.press('PageDown');
+    await tab.press('Escape');
+    await tab.waitToBeGone(DRAWER);
+    await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+flow(
   'Back closes an open drawer with the page',
   {widths: [375], unhydrated: false},
   async (tab, {open}) => {
@@ -60,6 +76,29 @@ flow(
   },
 );
 
+for (const list of ['closed', 'open']) {
+  flow(
+    `Tab goes through the drawer with its list ${list} @drawer`,
+    {widths: [375], unhydrated: false},
+    async (tab, {open}) => {
+      await open(START);
+      await tab.click(BUTTON);
+      await tab.waitToSee(`${DRAWER}[aria-modal=true]`);
+      if (list === 'open') {
+        await tab.click(`${DRAWER} summary`);
+        await tab.waitToSee(`${DRAWER} details a`);
+      }
+      await tab.focus(CLOSE);
+      const names = await tab.evaluate(namesOfStops, DRAWER);
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names) {
+        await tab.press('Tab');
+        await expect.poll(() => tab.evaluate(nameOfFocused)).toBe(name);
+      }
+    },
+  );
+}
+
 flow(
   'Tab on the last link leaves and closes the drawer @drawer',
   {widths: [375], unhydrated: false},
@@ -73,3 +112,13 @@ flow(
     await tab.waitForFocus('nav[aria-label] ol a, main nav a');
   },
 );
+
+/** The names of what Tab should reach after the button that closes the drawer, in order. */
+function namesOfStops(drawer: string) {
+  const stops = document.querySelectorAll(`${drawer} nav :is(summary, a)`);
+  return [...stops].filter((stop) => stop.checkVisibility()).map((stop) => stop.textContent);
+}
+
+function nameOfFocused() {
+  return document.activeElement?.textContent;
+}
