@@ -8,8 +8,9 @@ import {makePageInert} from './inertness';
 const DESKTOP = '(min-width: 64em)';
 
 /**
- * Delay before the page behind becomes inert, in ms. Orca does not announce focus that moves away from an element that
- * has become inert, as happens with `showModal()`.
+ * Delay before the page behind becomes inert, in ms after the first frame, in which browsers tell assistive technologies
+ * about the new focus. Orca does not announce focus that moves away from an element that has become inert, as happens
+ * with `showModal()`.
  */
 const INERT_DELAY_MS = 300;
 
@@ -36,14 +37,21 @@ export function useDrawer() {
     const dialog = drawer.current;
     if (!dialog) return;
     let restorePage: (() => void) | undefined;
-    let pending: ReturnType<typeof setTimeout>;
+    let frame = 0;
+    let delay: ReturnType<typeof setTimeout>;
     const restrictToDialog = () => {
-      pending = setTimeout(() => {
-        restorePage = makePageInert(dialog);
-      }, INERT_DELAY_MS);
+      frame = requestAnimationFrame(() => {
+        delay = setTimeout(() => {
+          restorePage = makePageInert(dialog);
+        }, INERT_DELAY_MS);
+      });
+    };
+    const cancel = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(delay);
     };
     const onBeforeToggle = ({newState}: ToggleEvent) => {
-      clearTimeout(pending);
+      cancel();
       if (newState === 'open') {
         // Makes the style sheet reserve the width of a scrollbar that takes up space.
         const {clientWidth} = document.documentElement;
@@ -66,7 +74,7 @@ export function useDrawer() {
     dialog.addEventListener('beforetoggle', onBeforeToggle);
     if (isOpen(dialog)) restrictToDialog();
     return () => {
-      clearTimeout(pending);
+      cancel();
       restorePage?.();
       desktop.removeEventListener('change', closeOnDesktop);
       dialog.removeEventListener('beforetoggle', onBeforeToggle);
