@@ -36,6 +36,18 @@ async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
   return jest.mocked(prefill).mock.lastCall?.[1].texts?.findings ?? '';
 }
 
+test('the form offers a repair if the documents have faults, and nothing if they have none', () => {
+  const {file, report} = sized('a.pdf', 1);
+  const choiceOf = (...findings: Finding[]) => {
+    const {unmount} = render(<QuoteLink documents={[{file, report: {...report, findings}}]} />);
+    const {searchParams} = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+    unmount();
+    return searchParams.get(quote.fields.wanted.query);
+  };
+  expect(quote.fields.wanted.options.map(({value}) => value)).toContain(choiceOf(...broken));
+  expect(choiceOf()).toBeNull();
+});
+
 const closing = DOCUMENT_MESSAGES['report.cut']?.message ?? 'missing';
 
 test('findings fit into the form, with a note if they are truncated', async () => {

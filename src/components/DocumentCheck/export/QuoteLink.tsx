@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageLink} from '../../../primitives/PageLink';
-import {shortenFindings} from '@trendsoft/document-check';
+import {faultCount, shortenFindings} from '@trendsoft/document-check';
 import {prefill} from '../../prefill';
 import {useDisabledForms} from '../../useDisabledForms';
 import type {CheckedDocument} from '../checkedDocuments';
@@ -10,8 +10,9 @@ import {t} from '../check/loadedRules';
 import {quoteSummary} from '../results/summary';
 import {formRejection} from '../check/formRejection';
 
-/** Route of the form for a quote. */
+/** Addresses of the form for a quote. If the documents have faults, the form offers to have them repaired. */
 const FORM = '/document-check#quote';
+const FORM_FOR_REPAIR = '/document-check?wanted=Remediation#quote';
 /** The greatest length that the form accepts. */
 const MAX_FINDINGS = 20_000;
 
@@ -19,6 +20,7 @@ const MAX_FINDINGS = 20_000;
 export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useDisabledForms().includes('quote');
   const {siteConfig} = useDocusaurusContext();
+  const hasFaults = documents.some(({report}) => report && faultCount(report.findings) > 0);
   const summary = quoteSummary(documents, siteConfig.title);
 
   function prepare() {
@@ -39,7 +41,7 @@ export function QuoteLink({documents}: {documents: readonly CheckedDocument[]}) 
 
   return (
     <p className="checkAsk" data-no-print>
-      <PageLink to={FORM} onClick={prepare}>
+      <PageLink to={hasFaults ? FORM_FOR_REPAIR : FORM} onClick={prepare}>
         {t('report.ask')}
       </PageLink>
       <strong>{summary}</strong>
