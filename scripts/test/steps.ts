@@ -51,11 +51,12 @@ export function engineStep(
   };
 }
 
+/** Two steps that take about as long as each other. */
 const SOURCES: readonly Step[] = [
-  {name: 'types and lint', programs: [TYPES, LINT]},
+  {name: 'types, lint and imports', programs: [TYPES, LINT, IMPORTS]},
   {
-    name: 'pages, translations, styles and imports',
-    programs: [script('scripts/check.ts'), script('scripts/i18n.ts', 'check'), ...STYLE, IMPORTS],
+    name: 'pages, translations and styles',
+    programs: [script('scripts/check.ts'), script('scripts/i18n.ts', 'check'), ...STYLE],
   },
 ];
 
@@ -90,10 +91,11 @@ const browser = (needs: readonly ProgramName[], ...args: readonly string[]): Ste
 /** `npm test`: what a change can break on an ordinary day. */
 export const ORDINARY: Rows = [
   SOURCES,
-  // The server's tests wait much, and need little processor time.
-  [unit(WITHOUT_SLOW_FILES), server(WITHOUT_SLOW_FILES), ...BUILDS],
+  [unit(WITHOUT_SLOW_FILES), ...BUILDS],
+  // Tests of the server and in browsers wait much: together they keep the processor busy.
   [
     ...BUILT,
+    server(WITHOUT_SLOW_FILES),
     browser(['chromium'], '--grep-invert', SLOW_TAG),
     engineStep('chromium', ['chromium'], '--ordinary', 'flows/'),
   ],
@@ -102,8 +104,8 @@ export const ORDINARY: Rows = [
 /** `npm test -- all`: each night, before a release, and before an issue is closed. */
 export const ALL: Rows = [
   SOURCES,
-  [unit(), server(), ...BUILDS],
-  BUILT,
+  [unit(), ...BUILDS],
+  [...BUILT, server()],
   [browser(['chromium', 'pdftotext', 'pdftoppm']), engineStep('chromium', ['chromium'])],
   [
     engineStep('webkit', ['webkitDriver', 'miniBrowser', 'xvfb']),
