@@ -78,10 +78,10 @@ const early: Task = {
   width: 375,
   rules: [{path: /\/swiper\.\w+\.js/, delay: SWIPER_MS}],
   steps: () => [
-    step('Tabs to the slides', 'Tab', {until: word('Carousel.slides'), atMost: 8}),
+    step('Tabs to the slides', 'Tab', {until: word('Carousel.slides'), atMost: 14}),
     // Orca says this when the focus returns to the document.
     step('Waits until they move', {pause: SWIPER_MS}, {never: [/document web/]}),
-    step('Tabs on', 'Tab', {hears: [word('Carousel.pause')]}),
+    step('Goes back to the buttons', 'shift+Tab', {hears: [word('Carousel.next')]}),
   ],
 };
 
