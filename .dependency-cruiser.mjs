@@ -155,6 +155,12 @@ export default {
       },
     ),
     rule(
+      'a package imports nothing of the site, nor do its tests',
+      'Move what both need into a package. Samples of documents are shared: tests/fixtures.',
+      {path: '^packages/'},
+      {path: '^(?:src|scripts|tests|bench)/|^(?:sidebars|docusaurus)', pathNot: '^tests/fixtures/'},
+    ),
+    rule(
       'public API: web-audit',
       'Import web-audit, or one of its exports.',
       {pathNot: '^packages/web-audit/'},

@@ -89,7 +89,7 @@ const config = {
       // Without a DOM, as on the server and in workers. A file that needs one has a docblock, and imports tests/setup/jsdom.
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{src,packages}/**/*.test.ts',
+        '<rootDir>/{src,packages/*/src}/**/*.test.ts',
         '<rootDir>/tests/acceptance/documents/**/*.test.ts',
       ],
       moduleNameMapper,
@@ -117,9 +117,9 @@ const config = {
     {
       ...shared,
       displayName: 'server',
-      testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/server/setup/global.ts',
-      globalTeardown: '<rootDir>/tests/server/setup/global-end.ts',
+      testMatch: ['<rootDir>/{tests/server,packages/forms-service/tests}/**/*.test.ts'],
+      globalSetup: '<rootDir>/packages/forms-service/tests/setup/global.ts',
+      globalTeardown: '<rootDir>/packages/forms-service/tests/setup/global-end.ts',
     },
   ],
 };

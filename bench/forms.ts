@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import type {StoreLocation} from '@trendsoft/forms-service';
 import {service} from '../src/server';
 import {ENQUIRY} from '../tests/server/setup/forms';
-import {startPostgres} from '../tests/server/setup/postgres';
+import {startPostgres} from '../packages/forms-service/tests/setup/postgres';
 import {startMain} from '../tests/server/setup/programs';
 import {readNumbers} from '../scripts/command-line/numbers';
 import {table} from './table';

@@ -86,8 +86,9 @@ const SITE =
   /^(?:src\/(?!server\/|audit\/|catalogue\/)|packages\/(?:docusaurus-late-hydration\/src|forms-service\/src\/forms)\/|pages\/|i18n\/|static\/|sidebars|docusaurus)/;
 
 const COMPONENT = /^src\/(?:components|primitives)\/[A-Z]\w+(?=\/)/;
-const FOLDER = /^(?:src|packages)\/[\w-]+(?=\/)/;
+const FOLDER = /^(?:src|packages)\/[\w-]+(?=\/(?!tests\/))/;
 const UNIT_TEST = /\.test\.tsx?$/;
+const SERVER_TEST = /^(?:tests\/server|packages\/forms-service\/tests)\/[\w-]+\.test\.ts$/;
 const BROWSER_TEST = /^tests\/(?:e2e|a11y)\/[\w-]+\.spec\.ts$/;
 const FLOW = /^tests\/engines\/(flows\/[\w-]+)\.spec\.ts$/;
 
@@ -156,7 +157,7 @@ function sourceStep(changed: readonly string[]): Step {
  */
 export function planFor(changed: readonly string[], reached: readonly string[]): Plan {
   const units = matching(reached, UNIT_TEST).filter(
-    (file) => !/^tests\/(?:site|server)\//.test(file),
+    (file) => !file.startsWith('tests/site/') && !SERVER_TEST.test(file),
   );
   const components = unique(reached.flatMap((file) => COMPONENT.exec(file)?.[0] ?? []));
   // Almost every module imports the other folders.
@@ -168,7 +169,7 @@ export function planFor(changed: readonly string[], reached: readonly string[]):
     ...known.filter((name) => name.startsWith('e2e/')).map((name) => `tests/${name}.spec.ts`),
     ...matching(changed, BROWSER_TEST),
   ]);
-  const server = matching(reached, /^tests\/server\/[\w-]+\.test\.ts$/);
+  const server = matching(reached, SERVER_TEST);
   const needsBuild = changed.some((file) => SITE.test(file)) || flows.length + specs.length > 0;
   const first: Step[] = [sourceStep(changed)];
   if (needsBuild) first.push({name: 'build', programs: [script('scripts/build.ts')]});

@@ -17,6 +17,19 @@ test('columns of the export have unique positions without a gap', () => {
   expect(messages).toEqual([]);
 });
 
+// Other programs rely on the order. The columns of new fields come last.
+test('the columns of earlier releases keep their order', () => {
+  const released = [
+    'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position',
+    'fileName,fileType,fileSize,fileSha256,spamScore,spamSignals,mail,sheet',
+    'language,reference,fileScan,wanted,standard,neededBy,documentCount,message,findingsOnly',
+    'findings,filePages,fileScannedPages,fileTables,fileFigures,fileFields,fileEffort',
+    'fileCheck,page,helps',
+  ].join();
+  const names = COLUMNS.map(({name}) => name).join();
+  expect(names.slice(0, released.length)).toBe(released);
+});
+
 test('every answer has a column, since the export omits answers without one', () => {
   const names = new Set(COLUMNS.map(({name}) => name));
   for (const form of FORMS) {

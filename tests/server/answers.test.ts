@@ -2,9 +2,10 @@
 import {COMPANY} from '../../sidebars';
 import {translator} from '../../src/forms/sentences';
 import {t} from '../setup/messages';
-import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, RESUME} from './setup/forms';
-import {pageOf, summary} from './setup/reply';
-import {fullServerForAll, serverForAll} from './setup/server';
+import {pageOf, summary} from '../../packages/forms-service/tests/setup/reply';
+import {BROWSER, BYTES} from '../../packages/forms-service/tests/setup/requests';
+import {APPLICATION_PARTS, ENQUIRY_PARTS} from './setup/forms';
+import {fullServerForAll, serverForAll} from './setup/service';
 
 const translate = translator();
 
@@ -13,7 +14,7 @@ const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.exa
 const full = fullServerForAll();
 const faulty = serverForAll({save: () => Promise.reject(new Error('asha@example.com'))});
 
-const resume = {name: 'cv.pdf', bytes: RESUME};
+const resume = {name: 'cv.pdf', bytes: BYTES};
 
 test.each([
   {

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {staffCommands} from './crash/scenarios';
 import {startVisitors} from './crash/visitors';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
 import {clientOf} from './setup/client';
-import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
 import {compiled, run, startMain} from './setup/programs';
-import {DATABASES} from './setup/stores';
+import {DATABASES} from './setup/service';
 
 jest.setTimeout(180_000);
 

@@ -7,10 +7,10 @@ import {readFileSync, readdirSync, renameSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {cleanEnvironment} from '../../scripts/test/clean-environment';
-import {forms} from './setup/command';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
 import {contextFiles, copy, stagesOf} from './setup/dockerfile';
-import {newFolder} from './setup/folders';
 import {startServerProgram} from './setup/programs';
+import {forms} from './setup/service';
 
 const SITE_URL = 'https://container.example';
 const MINUTES = 60_000;

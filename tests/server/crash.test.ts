@@ -1,8 +1,8 @@
 import {faults, play, type ScenarioName} from './crash/scenarios';
 import {soak} from './crash/soak';
 import {SOAKED} from './crash/world';
-import {startForAll} from './setup/lifetime';
-import {startPostgres} from './setup/postgres';
+import {startForAll} from '../../packages/forms-service/tests/setup/lifetime';
+import {startPostgres} from '../../packages/forms-service/tests/setup/postgres';
 
 // `npm test -- crash` runs 100 rounds of each.
 jest.setTimeout(300_000);

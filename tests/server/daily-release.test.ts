@@ -2,7 +2,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmod, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {newFolder} from './setup/folders';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
 
 let folder: string;
 let origin: string;

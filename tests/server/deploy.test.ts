@@ -9,14 +9,15 @@ import {translator} from '../../src/forms/sentences';
 import {HSTS, securityHeaders} from '@trendsoft/forms-service/headers';
 import {HEADERS} from '../../src/headers';
 import {STOP_GRACE_MS, TIMEOUTS} from '../../packages/forms-service/src/server/http/timeouts';
+import {eventually} from '../../packages/forms-service/tests/setup/eventually';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
+import {freePort} from '../../packages/forms-service/tests/setup/free-port';
+import {startForAll} from '../../packages/forms-service/tests/setup/lifetime';
+import {BYTES} from '../../packages/forms-service/tests/setup/requests';
 import {clientOf} from './setup/client';
-import {eventually} from './setup/eventually';
-import {newFolder} from './setup/folders';
-import {APPLICATION, RESUME} from './setup/forms';
-import {freePort} from './setup/free-port';
-import {startForAll} from './setup/lifetime';
+import {APPLICATION} from './setup/forms';
 import {ASKED, LETTER} from './setup/quote';
-import {serverForAll} from './setup/server';
+import {serverForAll} from './setup/service';
 import {writeSite} from './setup/site';
 
 const FORMS_HOST = 'https://forms.example.com';
@@ -185,7 +186,7 @@ describe.each(Object.entries(PROXIES))('Node server behind %s', (_name, start) =
   });
 
   test('accepts documents of 13 MB, and rejects a resume of that size with an HTML page', async () => {
-    const bytes = Buffer.concat([RESUME, Buffer.alloc(13 * 1024 ** 2)]);
+    const bytes = Buffer.concat([BYTES, Buffer.alloc(13 * 1024 ** 2)]);
     expect((await web.ask(ASKED, [{...LETTER, name: 'large.pdf', bytes}])).status).toBe(200);
     const headers = {accept: 'text/html', origin: web.url};
     const reply = await web.apply(APPLICATION, {name: 'cv.pdf', bytes}, headers);
@@ -194,7 +195,7 @@ describe.each(Object.entries(PROXIES))('Node server behind %s', (_name, start) =
   });
 
   test('answers an upload far above the limit within the time of a rejection, with the page', async () => {
-    const bytes = Buffer.concat([RESUME, Buffer.alloc(60 * 1024 ** 2)]);
+    const bytes = Buffer.concat([BYTES, Buffer.alloc(60 * 1024 ** 2)]);
     const started = performance.now();
     const reply = await web.apply(
       APPLICATION,

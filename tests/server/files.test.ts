@@ -4,9 +4,10 @@ import {FILE_TYPES} from '@trendsoft/forms-service/validate';
 import {translator} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {withDuplicate, withLink, zip64} from '../fixtures/zips';
-import {APPLICATION, RESUME} from './setup/forms';
-import {errorsOf} from './setup/reply';
-import {serverForEach} from './setup/server';
+import {errorsOf} from '../../packages/forms-service/tests/setup/reply';
+import {BYTES} from '../../packages/forms-service/tests/setup/requests';
+import {APPLICATION} from './setup/forms';
+import {serverForEach} from './setup/service';
 
 const OFFICE_PARTS = {
   '.docx': 'word/document.xml',
@@ -109,7 +110,7 @@ test.each([
   // The limit is in the middle of a surrogate pair.
   [`${'x'.repeat(115)}🧪${'x'.repeat(90)}.pdf`, `${'x'.repeat(115)}.pdf`],
 ])('the name "%s" is stored as "%s"', async (name, kept) => {
-  expect((await send(name, RESUME)).status).toBe(200);
+  expect((await send(name, BYTES)).status).toBe(200);
   expect(await stored()).toMatchObject({name: kept, type: 'application/pdf'});
 });
 

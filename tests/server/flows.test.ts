@@ -1,22 +1,14 @@
 /** Submissions in every format: stored once, checked for spam, and never logged. */
 import {KEY_REUSED} from '@trendsoft/forms-service/validate';
 import type {NewSubmission} from '../../packages/forms-service/src/server/store/store';
-import {
-  APPLICATION,
-  APPLICATION_PARTS,
-  BROWSER,
-  ENQUIRY,
-  ENQUIRY_PARTS,
-  KEY,
-  RESUME,
-} from './setup/forms';
+import {startForEach} from '../../packages/forms-service/tests/setup/lifetime';
+import type {Reply} from '../../packages/forms-service/tests/setup/reply';
+import {BROWSER, BYTES, KEY} from '../../packages/forms-service/tests/setup/requests';
+import {APPLICATION, APPLICATION_PARTS, ENQUIRY, ENQUIRY_PARTS} from './setup/forms';
 import {ASKED, LETTER, STORED} from './setup/quote';
-import {startForEach} from './setup/lifetime';
-import type {Reply} from './setup/reply';
-import {startServer} from './setup/server';
-import {DATABASES} from './setup/stores';
+import {DATABASES, startServer} from './setup/service';
 
-const cv = {name: 'cv.pdf', bytes: RESUME};
+const cv = {name: 'cv.pdf', bytes: BYTES};
 const withKey = {'idempotency-key': KEY};
 const FEEDBACK = {message: 'The menu hides the heading.'};
 const {name, email, wanted} = ASKED;
@@ -57,14 +49,14 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
       send: () => server.apply(APPLICATION, cv),
       form: 'careers',
       fields: APPLICATION,
-      files: [RESUME],
+      files: [BYTES],
     },
     {
       how: 'a browser with a file',
       send: () => server.apply(APPLICATION_PARTS, cv, BROWSER),
       form: 'careers',
       fields: APPLICATION,
-      files: [RESUME],
+      files: [BYTES],
     },
     {
       how: 'several documents, and findings without the option',
@@ -123,7 +115,7 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     await server.apply(APPLICATION, cv, withKey);
     time += 24 * 60 * 60 * 1000;
     expect((await server.apply(APPLICATION, cv, withKey)).status).toBe(200);
-    const bytes = Buffer.concat([RESUME, Buffer.from('%EOF')]);
+    const bytes = Buffer.concat([BYTES, Buffer.from('%EOF')]);
     const reply = await server.apply(APPLICATION, {...cv, bytes}, withKey);
     expect([reply.status, reply.text]).toEqual([422, expect.stringMatching(/other content/)]);
     expect(JSON.parse(reply.text)).toHaveProperty('reason', KEY_REUSED);
@@ -139,7 +131,7 @@ describe.each(DATABASES)('in %s', (_name, makeDb) => {
     await server.postJson(ENQUIRY);
     await server.postJson({...ENQUIRY, enquiries: 'Testing'});
     await server.apply(APPLICATION, cv);
-    await server.apply(APPLICATION, {name: 'other.pdf', bytes: RESUME.subarray(0, 500)});
+    await server.apply(APPLICATION, {name: 'other.pdf', bytes: BYTES.subarray(0, 500)});
     expect(await server.store.list()).toHaveLength(5);
   });
 

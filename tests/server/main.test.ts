@@ -4,10 +4,10 @@ import {stat} from 'node:fs/promises';
 import {request} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {eventually} from './setup/eventually';
-import {newFolder} from './setup/folders';
+import {eventually} from '../../packages/forms-service/tests/setup/eventually';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
 import {ENQUIRY} from './setup/forms';
-import {compiled, run, startMain, type Running} from './setup/programs';
+import {type Running, compiled, run, startMain} from './setup/programs';
 import {writeSite} from './setup/site';
 import {service} from '../../src/server';
 

@@ -2,10 +2,11 @@
 import {translator} from '../../src/forms/sentences';
 import {careers, contact} from '../../src/forms/tables';
 import {requiredFields} from '../setup/answers';
-import {APPLICATION, ENQUIRY, KEY, RESUME, multipart, type TestFile} from './setup/forms';
+import {errorsOf} from '../../packages/forms-service/tests/setup/reply';
+import {BYTES, KEY, multipart} from '../../packages/forms-service/tests/setup/requests';
+import {APPLICATION, ENQUIRY, type ChosenFile} from './setup/forms';
 import {ASKED, LETTER, file} from './setup/quote';
-import {errorsOf} from './setup/reply';
-import {serverForAll} from './setup/server';
+import {serverForAll} from './setup/service';
 
 const t = translator();
 
@@ -13,7 +14,7 @@ const server = serverForAll();
 afterEach(async () => expect(await server.store.list()).toEqual([]));
 
 const MB = 1024 ** 2;
-const resume = {name: 'resume.pdf', bytes: RESUME};
+const resume = {name: 'resume.pdf', bytes: BYTES};
 const SEND = {
   contact: (changes: object) => server.postJson({...ENQUIRY, ...changes}),
   careers: (changes: object) => server.apply({...APPLICATION, ...changes}, resume),
@@ -65,11 +66,11 @@ test.each<{form: keyof typeof SEND; field: string; value: unknown; text: string}
 );
 
 const large = (name: string, size: number) =>
-  file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
+  file(name, Buffer.concat([BYTES, Buffer.alloc(size - BYTES.length)]));
 const PROGRAM = Buffer.from('MZ\x90\0\x03', 'latin1');
 const LIMIT = careers.fields.file.maxBytes;
 
-test.each<{what: string; files: TestFile[]; text: string; status?: number}>([
+test.each<{what: string; files: ChosenFile[]; text: string; status?: number}>([
   {what: 'no resume', files: [], text: 'File Upload is required'},
   {
     what: 'no file chosen',
@@ -100,7 +101,7 @@ test.each<{what: string; files: TestFile[]; text: string; status?: number}>([
     text: 'fileTooLarge',
     status: 413,
   },
-  {what: 'six documents', files: Array<TestFile>(6).fill(LETTER), text: 'documentsTooMany'},
+  {what: 'six documents', files: Array<ChosenFile>(6).fill(LETTER), text: 'documentsTooMany'},
   {
     what: 'a large document',
     files: [LETTER, large('a.pdf', 25 * MB + 1)],

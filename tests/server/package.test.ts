@@ -17,14 +17,14 @@ import {userInfo} from 'node:os';
 import {join, resolve} from 'node:path';
 import {MANIFEST, pack} from '../../scripts/package/pack';
 import {pdf} from '../fixtures/documents/pdf';
-import {eventually} from './setup/eventually';
+import {eventually} from '../../packages/forms-service/tests/setup/eventually';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
+import {freePort} from '../../packages/forms-service/tests/setup/free-port';
+import {account} from '../../packages/forms-service/tests/setup/postgres';
+import {storedIn} from '../../packages/forms-service/tests/setup/reply';
 import {clientOf} from './setup/client';
-import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
-import {freePort} from './setup/free-port';
-import {account} from './setup/postgres';
 import {ASKED, file} from './setup/quote';
-import {storedIn} from './setup/reply';
 import {writeSite} from './setup/site';
 
 /** The server never runs as root; without root, the tests have only one account. */

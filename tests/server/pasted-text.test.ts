@@ -9,15 +9,12 @@ import {
 import {FORMS, formNamed, type FormName} from '../../src/forms/tables';
 import {labelledFields} from '../../packages/forms-service/src/server/deliver/texts';
 import {answersTo} from '../setup/answers';
-import {forms} from './setup/command';
-import {parseCsv} from './setup/csv';
-import {startForEach} from './setup/lifetime';
-import {mailOf} from './setup/mail';
-import {startServer, type TestServer} from './setup/server';
-import {DATABASES} from './setup/stores';
-import {errorsOf, type Reply} from './setup/reply';
+import {parseCsv} from '../../packages/forms-service/tests/setup/csv';
+import {startForEach} from '../../packages/forms-service/tests/setup/lifetime';
+import {type Reply, errorsOf} from '../../packages/forms-service/tests/setup/reply';
+import {BYTES} from '../../packages/forms-service/tests/setup/requests';
 import {LETTER} from './setup/quote';
-import {RESUME} from './setup/forms';
+import {DATABASES, type TestServer, forms, mailOf, startServer} from './setup/service';
 
 interface Pasted {
   sent: string;
@@ -73,7 +70,7 @@ type Send = (server: TestServer, texts: Record<string, string>) => Promise<Reply
 const SEND: Readonly<Record<FormName, Send>> = {
   contact: (server, texts) => server.postJson(withJoinedPhone(texts)),
   feedback: (server, texts) => server.postJson(texts, {path: '/feedback-form'}),
-  careers: (server, texts) => server.apply(texts, {name: 'cv.pdf', bytes: RESUME}, {accept: '*/*'}),
+  careers: (server, texts) => server.apply(texts, {name: 'cv.pdf', bytes: BYTES}, {accept: '*/*'}),
   quote: (server, texts) => server.ask(texts, [LETTER]),
 };
 

@@ -5,18 +5,18 @@ import {checkFiles} from '../../packages/forms-service/src/server/deliver/check'
 import {mailDelivery} from '../../packages/forms-service/src/server/deliver/mail';
 import {loggerOptions} from '../../packages/forms-service/src/server/log';
 import type {Submission} from '../../packages/forms-service/src/server/store/store';
-import {forms} from './setup/command';
-import {parseCsv} from './setup/csv';
-import {ENQUIRY, RESUME} from './setup/forms';
+import {parseCsv} from '../../packages/forms-service/tests/setup/csv';
+import {startMailServer} from '../../packages/forms-service/tests/setup/mail';
+import {pageOf} from '../../packages/forms-service/tests/setup/reply';
+import {BYTES} from '../../packages/forms-service/tests/setup/requests';
+import {ENQUIRY} from './setup/forms';
 import {ASKED, FILES, LETTER, STORED, UNTAGGED, file} from './setup/quote';
-import {pageOf} from './setup/reply';
-import {serverForEach} from './setup/server';
-import {startMailServer} from './setup/mail';
+import {forms, serverForEach} from './setup/service';
 import {service} from '../../src/server';
 
 const server = serverForEach({files: FILES});
 /** A PDF header followed by invalid data. */
-const DAMAGED = file('damaged.pdf', RESUME);
+const DAMAGED = file('damaged.pdf', BYTES);
 
 /** Checks every waiting document as the worker does, with a longer time limit for slow machines. */
 async function examineAll(heapMb = 256): Promise<void> {
@@ -63,7 +63,7 @@ test('the mail lists each document with its check results, and has its own recip
   for (const line of [
     quote.mail.opening,
     'Message:\n    Two forms.\n    Both in English.',
-    `Document: damaged.pdf (application/pdf, ${RESUME.length} bytes)`,
+    `Document: damaged.pdf (application/pdf, ${BYTES.length} bytes)`,
     `To fetch the document, on the server: npm run forms -- file ${submission.id} --number 2`,
   ]) {
     expect(message?.text).toContain(line);

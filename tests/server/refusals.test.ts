@@ -9,16 +9,21 @@ import {
 } from '@trendsoft/forms-service/validate';
 import {FORMS} from '../../src/forms/tables';
 import {HttpError} from '../../packages/forms-service/src/server/http/errors';
-import {answersTo} from '../setup/answers';
-import {BROWSER, RESUME, multipart, type TestFile} from './setup/forms';
-import {errorsOf, pageOf, type Reply} from './setup/reply';
-import {fullServerForAll, serverForAll, type TestServer} from './setup/server';
-import {htmlOf, page} from './setup/site';
+import {POSITION, answersTo} from '../setup/answers';
+import {htmlOf, page} from '../../packages/forms-service/tests/setup/html';
+import {type Reply, errorsOf, pageOf} from '../../packages/forms-service/tests/setup/reply';
+import {
+  BROWSER,
+  BYTES,
+  type TestFile,
+  multipart,
+} from '../../packages/forms-service/tests/setup/requests';
+import {type TestServer, fullServerForAll, serverForAll} from './setup/service';
 
 const files = Object.fromEntries(
   FORMS.map((form) => [
     `${form.page.slice(1)}/index.html`,
-    Buffer.from(page(form.name, htmlOf(form))),
+    Buffer.from(page(form.name, htmlOf(form, POSITION))),
   ]),
 );
 const rateLimited = serverForAll({files, env: {RATE_LIMIT: '1'}});
@@ -46,7 +51,7 @@ async function post(
   server: TestServer,
   form: Form,
   more: Readonly<Record<string, string>> = {},
-  bytes: Uint8Array = RESUME,
+  bytes: Uint8Array = BYTES,
 ): Promise<Reply> {
   const fields = {...Object.fromEntries(typedInto(form)), ...more};
   const path = actionOf(form);
@@ -133,7 +138,7 @@ describe.each(FORMS.filter((form) => fileFieldsOf(form).length > 0))(
     test('is returned with 400 if the body ends too early', async () => {
       const request = await multipart(
         Object.fromEntries(typedInto(form)),
-        ...fileFieldsOf(form).map(([part]): TestFile => ({part, name: 'a.pdf', bytes: RESUME})),
+        ...fileFieldsOf(form).map(([part]): TestFile => ({part, name: 'a.pdf', bytes: BYTES})),
       );
       const body = request.body.subarray(0, -100);
       const headers = {...request.headers, ...BROWSER};

@@ -5,11 +5,11 @@ import {join} from 'node:path';
 import {compareWithStore, type Evidence} from './crash/outcome';
 import {createOutages} from './crash/outages';
 import type {Submitted} from './crash/world';
+import {ownPostgres} from '../../packages/forms-service/tests/setup/global';
+import {startForEach} from '../../packages/forms-service/tests/setup/lifetime';
+import {save} from '../../packages/forms-service/tests/setup/submissions';
 import {ENQUIRY} from './setup/forms';
-import {startForEach} from './setup/lifetime';
-import {ownPostgres} from './setup/global';
-import {DATABASES} from './setup/stores';
-import {save} from './setup/submissions';
+import {DATABASES} from './setup/service';
 
 /** One of them is 0.5 %. */
 const COUNT = 200;

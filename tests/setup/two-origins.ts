@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {freePort} from '../server/setup/free-port';
+import {freePort} from '../../packages/forms-service/tests/setup/free-port';
 import {startMain} from '../server/setup/programs';
 import {storeIn} from './stored';
 

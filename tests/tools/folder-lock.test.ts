@@ -5,7 +5,7 @@ import {symlinkSync, writeFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {rejectUnwritable, takeLock} from '../../scripts/build/folder-lock';
 import {script} from '../../scripts/command-line/parts';
-import {newFolder} from '../server/setup/folders';
+import {newFolder} from '../../packages/forms-service/tests/setup/folders';
 
 const LINKED = [
   'node_modules',

@@ -192,6 +192,14 @@ describe('changed', () => {
     expect(rows[1]?.[0]?.programs.flat()).toContain('flows/changed-html');
   });
 
+  test('a changed test of the forms service runs alone', () => {
+    const file = 'packages/forms-service/tests/worker.test.ts';
+    const [first, second] = planFor([file], [file]).rows;
+    expect(first?.map(({name}) => name)).toEqual(['format, lint and types']);
+    expect(second?.map(({name}) => name)).toEqual(['reached tests']);
+    expect(second?.[0]?.programs.flat().at(-1)).toBe(file);
+  });
+
   test('a guide needs no build', () => {
     expect(namesOf('docs/operate.md')).toEqual([['format, lint and types'], []]);
   });

@@ -1,4 +1,4 @@
-import {FORMULAS, HARMLESS, SPLITS, liveFormulas} from '../../../tests/server/setup/csv';
+import {FORMULAS, HARMLESS, SPLITS, liveFormulas} from '../tests/setup/csv';
 import {csvLine, withoutFormulas} from './csv.ts';
 
 test.each([...FORMULAS, ...SPLITS])('%j is no formula at any separator', (text) => {

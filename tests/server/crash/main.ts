@@ -10,8 +10,8 @@ import {
   report,
 } from '../../../scripts/command-line';
 import {readNumbers} from '../../../scripts/command-line/numbers';
-import {ownTemporaryFolder} from '../setup/folders';
-import {startPostgres} from '../setup/postgres';
+import {ownTemporaryFolder} from '../../../packages/forms-service/tests/setup/folders';
+import {startPostgres} from '../../../packages/forms-service/tests/setup/postgres';
 import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenarios';
 import {soak} from './soak';
 import {SOAKED} from './world';

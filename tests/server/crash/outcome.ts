@@ -2,7 +2,7 @@
 import {createReadStream} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {query, type TestPostgres} from '../setup/postgres';
+import {type TestPostgres, query} from '../../../packages/forms-service/tests/setup/postgres';
 import {settled} from './scenarios';
 import {LONGEST_WAIT_MS} from './visit';
 import type {World} from './world';

@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {type StoreLocation} from '../../../packages/forms-service/src/server/store/open';
 import type {Store, Submission} from '../../../packages/forms-service/src/server/store/store';
-import {eventually} from '../setup/eventually';
-import {newFolder} from '../setup/folders';
-import {startMailServer, type MailFault} from '../setup/mail';
-import type {TestPostgres} from '../setup/postgres';
-import {compiled, run, startServerProgram, type Running} from '../setup/programs';
+import {eventually} from '../../../packages/forms-service/tests/setup/eventually';
+import {newFolder} from '../../../packages/forms-service/tests/setup/folders';
+import {type MailFault, startMailServer} from '../../../packages/forms-service/tests/setup/mail';
+import type {TestPostgres} from '../../../packages/forms-service/tests/setup/postgres';
+import {type Running, compiled, run, startServerProgram} from '../setup/programs';
 import {mountDisk, unmountDisk} from './disk';
 import {
   sha256,

@@ -1,5 +1,5 @@
 /** Everything at once: actors use, staff, break and replace the service; then a judge counts what is left. */
-import type {TestPostgres} from '../setup/postgres';
+import type {TestPostgres} from '../../../packages/forms-service/tests/setup/postgres';
 import {changer} from './actors/changer';
 import {clock} from './actors/clock';
 import {database} from './actors/database';

@@ -1,6 +1,6 @@
 /** Runs the service as a service manager does: starts it again when it has ended, and replaces a release by another. */
 import {setTimeout as sleep} from 'node:timers/promises';
-import {startServerProgram, type Running} from '../setup/programs';
+import {type Running, startServerProgram} from '../setup/programs';
 import type {createOutages} from './outages';
 
 /** A service manager kills a service that has not stopped after this time (TimeoutStopSec in deploy/). */

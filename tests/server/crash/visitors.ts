@@ -4,7 +4,8 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {actionOf, fileFieldsOf, type Form} from '@trendsoft/forms-service/validate';
 import {FORMS, contact} from '../../../src/forms/tables';
 import {answersTo} from '../../setup/answers';
-import {ENQUIRY, formData} from '../setup/forms';
+import {formData} from '../../../packages/forms-service/tests/setup/requests';
+import {ENQUIRY} from '../setup/forms';
 
 /** A submission that the server acknowledged. */
 export interface Acknowledged {

@@ -4,13 +4,17 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {StoreLocation} from '../../../packages/forms-service/src/server/store/open';
-import {newFolder} from '../setup/folders';
-import {mailEnv, startMailServer, type MailFault} from '../setup/mail';
-import type {TestPostgres} from '../setup/postgres';
+import {newFolder} from '../../../packages/forms-service/tests/setup/folders';
+import {
+  type MailFault,
+  mailEnv,
+  startMailServer,
+} from '../../../packages/forms-service/tests/setup/mail';
+import type {TestPostgres} from '../../../packages/forms-service/tests/setup/postgres';
+import {startProxy} from '../../../packages/forms-service/tests/setup/proxy';
+import {startScanner} from '../../../packages/forms-service/tests/setup/scanner';
+import {startSheets} from '../../../packages/forms-service/tests/setup/sheets';
 import {compiled} from '../setup/programs';
-import {startProxy} from '../setup/proxy';
-import {startScanner} from '../setup/scanner';
-import {startSheets} from '../setup/sheets';
 import {mountDisk, unmountDisk} from './disk';
 import {createOutages} from './outages';
 import type {Random} from './random';

@@ -1,94 +1,24 @@
-/** Sends requests to a server as browsers, scripts and attackers do. */
-import {once} from 'node:events';
-import {request, type IncomingMessage} from 'node:http';
-import {request as requestOverTls} from 'node:https';
-import {connect} from 'node:net';
-import {buffer} from 'node:stream/consumers';
-import {BROWSER, multipart, type TestFile} from './forms';
-import type {Reply} from './reply';
+/** Sends the site's forms to a server. */
+import {clientOf as anyClientOf} from '../../../packages/forms-service/tests/setup/client';
+import type {ChosenFile} from './forms';
 
-type Headers = Record<string, string>;
+type Headers = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, string>>;
 
-interface RequestOptions {
-  method?: string;
-  headers?: Headers;
-  body?: string | Uint8Array;
-}
-
-interface PostOptions {
-  path?: string;
-  headers?: Headers;
-}
-
-export type Client = ReturnType<typeof clientOf>;
-
+/** Returns a client that posts the contact form, unless a path is named. */
 export function clientOf(url: string) {
-  const port = Number(new URL(url).port);
-  const send = (path: string, options?: RequestOptions) => sendTo(url, path, options);
-  const upload = async (path: string, fields: Fields, files: TestFile[], headers: Headers) => {
-    const post = await multipart(fields, ...files);
-    return send(path, {...post, headers: {...post.headers, ...headers}});
-  };
+  const client = anyClientOf(url, '/contact-form');
   return {
-    url,
-    port,
-    send,
-    postJson(body: unknown, {path = '/contact-form', headers = {}}: PostOptions = {}) {
-      const json = {'content-type': 'application/json', ...headers};
-      return send(path, {method: 'POST', headers: json, body: JSON.stringify(body)});
-    },
-    /** Posts the contact form as a browser without JavaScript does. */
-    postForm(fields: Fields, {path = '/contact-form', headers = {}}: PostOptions = {}) {
-      const type = {'content-type': 'application/x-www-form-urlencoded', ...BROWSER, ...headers};
-      const body = new URLSearchParams(fields).toString();
-      return send(path, {method: 'POST', headers: type, body});
-    },
+    ...client,
     /** Posts the careers form. */
-    apply(fields: Fields, file?: TestFile, headers: Headers = {}) {
-      return upload('/careers-form', fields, file ? [file] : [], headers);
+    apply(fields: Fields, file?: ChosenFile, headers?: Headers) {
+      const files = file ? [{part: 'file', ...file}] : [];
+      return client.postFiles('/careers-form', fields, files, headers);
     },
     /** Posts a request for a quote. */
-    ask(fields: Fields, files: TestFile[], headers: Headers = {accept: '*/*'}) {
-      return upload('/quote-form', fields, files, headers);
-    },
-    /**
-     * Writes `bytes` and reads until the server closes the connection or the answer matches `end`.
-     * @returns everything received
-     */
-    sendRaw(bytes: string | Buffer, end?: RegExp): Promise<string> {
-      return new Promise((resolve) => {
-        const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-        let received = '';
-        socket.on('data', (chunk) => {
-          received += chunk.toString('latin1');
-          if (end?.test(received)) socket.destroy();
-        });
-        socket.on('error', () => undefined);
-        socket.on('close', () => resolve(received));
-      });
+    ask(fields: Fields, files: readonly ChosenFile[], headers: Headers = {accept: '*/*'}) {
+      const documents = files.map((file) => ({part: 'documents', ...file}));
+      return client.postFiles('/quote-form', fields, documents, headers);
     },
   };
-}
-
-/** Sends a request over a new connection, without normalising the path or verifying the certificate. */
-async function sendTo(
-  origin: string,
-  path: string,
-  {method = 'GET', headers = {}, body}: RequestOptions = {},
-): Promise<Reply> {
-  // For some methods, Node sends a body without Content-Length, which the server would read as the next request.
-  const length = body !== undefined && {'content-length': String(Buffer.byteLength(body))};
-  const {protocol, hostname: host, port} = new URL(origin);
-  const over = protocol === 'https:' ? requestOverTls : request;
-  const target = {host, port, path, method, agent: false as const, rejectUnauthorized: false};
-  const sent = over({...target, headers: {...length, ...headers}});
-  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-  // The server may reject the request while the body is being sent.
-  sent.on('error', () => undefined);
-  sent.end(body);
-  const [response] = await answered;
-  const bytes = await buffer(response);
-  const {statusCode: status = 0, headers: received} = response;
-  return {status, headers: received, bytes, text: bytes.toString('utf8')};
 }

@@ -5,7 +5,7 @@ import {symlink} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {JITI} from '../../../scripts/command-line/parts';
-import {newFolder} from './folders';
+import {newFolder} from '../../../packages/forms-service/tests/setup/folders';
 
 type Environment = Record<string, string>;
 

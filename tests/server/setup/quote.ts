@@ -2,7 +2,7 @@
 import {quote} from '../../../src/forms/tables';
 import {pdf} from '../../fixtures/documents/pdf';
 import {p, word} from '../../fixtures/documents/word';
-import {htmlOf, page} from './site';
+import {htmlOf, page} from '../../../packages/forms-service/tests/setup/html';
 
 export const ASKED = {
   name: 'Mira Sen',

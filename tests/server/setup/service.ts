@@ -1,42 +1,30 @@
-/** The whole service in the test's process, with a queue that is polled every 20 ms. */
-
-import {clientOf} from './client';
-import {eventually} from './eventually';
+/** This site's forms service, with its servers, databases, mails and commands. */
+import {commandOf} from '../../../packages/forms-service/tests/setup/command';
+import {mailsOf} from '../../../packages/forms-service/tests/setup/mail';
+import {serversOf} from '../../../packages/forms-service/tests/setup/server';
+import {databasesOf} from '../../../packages/forms-service/tests/setup/stores';
 import {service} from '../../../src/server';
+import {clientOf} from './client';
+import {writeSite} from './site';
 
-export type TestService = Awaited<ReturnType<typeof startTestService>>;
+/** Runs a command of `npm run forms`. */
+export const forms = commandOf(service);
 
-/** Starts the service with these settings; a failed delivery is retried at once by default. */
-export async function startTestService(
-  env: Record<string, string>,
-  {leaseMs = 60_000, retryMs = 1, drainMs = 8000} = {},
-) {
-  let log = '';
-  const settings = service.readSettings({
-    PORT: '0',
-    SITE_DIR: 'none',
-    RATE_LIMIT: '100000',
-    ...env,
-  });
-  const running = await service.start(settings, {
-    worker: {pollMs: 20, leaseMs, drainMs, retryDelay: () => retryMs},
-    logStream: {
-      write: (line) => {
-        log += line;
-      },
-    },
-  });
-  return {
-    ...running,
-    ...clientOf(running.address),
-    /** Returns the log so far. */
-    log: () => log,
-    /** Waits until nothing is left to deliver, and stops the service. */
-    async finish() {
-      await eventually(async () =>
-        expect(await running.store.counts()).toMatchObject({waiting: 0}),
-      );
-      await running.stop();
-    },
-  };
-}
+export const {inSqlite, inPostgres, DATABASES} = databasesOf({service, form: 'contact'});
+
+export const {startServer, serverForEach, serverForAll, fullServerForAll} = serversOf({
+  service,
+  writeSite,
+  clientOf,
+});
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Settings for mails to one recipient for each form. */
+const mailSettings = (url: string) => ({
+  url,
+  from: 'website@mail.example.com',
+  to: service.configuration.tables.forEach(({name}) => `${name}@example.com`),
+});
+
+export const {sendMail, mailOf} = mailsOf(service, mailSettings);

@@ -1,52 +1,10 @@
 /** A small built site with the structure of the real one. */
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
-import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {actionOf, fieldsOf, fileFieldsOf, optionOf} from '@trendsoft/forms-service/validate';
-import type {Field, Form} from '@trendsoft/forms-service/validate';
+import {htmlOf, page, writeFiles} from '../../../packages/forms-service/tests/setup/html';
 import {careers, contact} from '../../../src/forms/tables';
 import {POSITION} from '../../setup/answers';
-import {newFolder} from './folders';
 
-export const page = (title: string, body: string, language = 'en') =>
-  `<!doctype html><html lang="${language}"><head><title>${title}</title>` +
-  '<link rel="modulepreload" href="/assets/js/main.js"><link rel="stylesheet" href="/assets/css/a.css">' +
-  '<script src="/assets/js/main.js" defer></script></head>' +
-  `<body><svg><title>Logo</title></svg><main>${body}</main><script src="/x.js"></script></body></html>`;
-
-const hidden = '<input name="website">';
-
-/** Returns a simplified form as the site's build writes it. */
-export function htmlOf(form: Form): string {
-  const controls = fieldsOf(form).map(([name, field]) => labelled(name, controlOf(name, field)));
-  const type = fileFieldsOf(form).length > 0 ? ' enctype="multipart/form-data"' : '';
-  return (
-    `<div><div data-form-status></div><form method="post" action="${actionOf(form)}"${type}>` +
-    `${controls.join('')}${hidden}<button>Submit</button></form></div>`
-  );
-}
-
-function labelled(name: string, control: string): string {
-  return `<label for="f-${name}">${name}</label>${control}<p id="f-${name}-error" hidden></p>`;
-}
-
-function controlOf(name: string, field: Field): string {
-  const attributes = `id="f-${name}" name="${name}" aria-describedby="f-${name}-hint"`;
-  if (field.control === 'select') {
-    // The build adds the open positions.
-    const offered = field.options.length > 0 ? field.options : [POSITION];
-    const options = offered
-      .map(optionOf)
-      .map(({value, label = value}) => `<option value="${value}">${label}</option>`);
-    return `<select ${attributes}><option value="" selected>Choose</option>${options.join('')}</select>`;
-  }
-  if (field.control !== 'text') return `<input ${attributes} type="${field.control}">`;
-  if (field.lines) return `<textarea ${attributes}></textarea>`;
-  return `<input ${attributes} type="${field.type ?? 'text'}">`;
-}
-
-export const contactForm = htmlOf(contact);
-export const careersForm = htmlOf(careers);
+const contactForm = htmlOf(contact);
+const careersForm = htmlOf(careers, POSITION);
 
 /** Sentences of the fixture's second language. */
 export const TELUGU = {
@@ -93,21 +51,6 @@ export const FILES: Readonly<Record<string, string>> = {
 /** Files with compressed copies, as written by scripts/build/compress.ts. */
 export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js'];
 
-/**
- * Writes the site to a new folder.
- * @param more additional files, by path
- * @returns the path of the folder.
- */
-export async function writeSite(more: Readonly<Record<string, Buffer>> = {}): Promise<string> {
-  const root = await newFolder('site');
-  for (const [path, content] of Object.entries({...FILES, ...more})) {
-    await mkdir(dirname(join(root, path)), {recursive: true});
-    await writeFile(join(root, path), content);
-  }
-  for (const path of COMPRESSED) {
-    const content = FILES[path] ?? '';
-    await writeFile(join(root, `${path}.br`), brotliCompressSync(content));
-    await writeFile(join(root, `${path}.gz`), gzipSync(content));
-  }
-  return root;
-}
+/** Writes the site to a new folder. @param more additional files, by path @returns the path of the folder */
+export const writeSite = (more?: Readonly<Record<string, Buffer>>) =>
+  writeFiles({files: FILES, compressed: COMPRESSED}, more);

@@ -59,7 +59,7 @@ export async function run(
   try {
     if (!command) throw new UsageError(`There is no command "${name}".`);
     // Only npm sets these variables, whatever else could start the command.
-    rejectOptionsOfNpm(env, command.options, `npm run forms -- ${name}`);
+    rejectOptionsOfNpm(env, command.options, `${configuration.command} ${name}`);
     const {argument, options} = parseCommandLine(command, words);
     const settings = readSettings(configuration, env);
     const text = await command.run({

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {pdf} from '../../../../tests/fixtures/documents/pdf.ts';
-import {eventually} from '../../../../tests/server/setup/eventually.ts';
+import {eventually} from '../../tests/setup/eventually.ts';
 import {createFormsService, type Service} from '../index.ts';
 import {ANSWERS, FORMS, article, visit} from './forms.ts';
 

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 ** 2;
 export const visit = {
   name: 'visit',
   page: '/visit',
-  endpoints: [{path: '/visit-form'}],
+  endpoints: [{path: '/visit-list'}, {path: '/visit-form', accepts: '2xx'}],
   texts: {
     label: 'Group visit',
     submit: 'Ask for a visit',
@@ -55,6 +55,15 @@ export const visit = {
       optional: true,
       column: 7,
     },
+    school: {
+      control: 'text',
+      label: 'School or club',
+      autocomplete: 'organization',
+      errors: {},
+      linksAreSpam: true,
+      optional: true,
+      column: 25,
+    },
     tour: {
       control: 'select',
       label: 'Tour',
@@ -64,6 +73,7 @@ export const visit = {
     },
   },
   mail: {subject: 'Group visit', topic: 'tour', opening: 'Somebody asked for a group visit.'},
+  sheet: true,
 } as const satisfies Form;
 
 export const article = {

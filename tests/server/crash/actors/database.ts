@@ -1,5 +1,5 @@
 /** PostgreSQL restarts, becomes read-only as a standby is, hangs up, goes silent, or disappears and another takes its place. */
-import {query} from '../../setup/postgres';
+import {query} from '../../../../packages/forms-service/tests/setup/postgres';
 import type {Actor, Self, World} from '../world';
 
 async function setReadOnly({postgres}: World, value: 'on' | 'off'): Promise<void> {

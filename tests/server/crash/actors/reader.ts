@@ -1,7 +1,7 @@
 /** Staff who list, export and back up. */
 import {mkdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {newFolder} from '../../setup/folders';
+import {newFolder} from '../../../../packages/forms-service/tests/setup/folders';
 import {runCommand} from '../staff';
 import type {Actor, Self, World} from '../world';
 

@@ -1,0 +1,4 @@
+/** The museum's service, as a program. */
+import {service} from './museum-service';
+
+service.run();
