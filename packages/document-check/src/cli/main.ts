@@ -15,8 +15,7 @@ const HELP = `Usage: document-check FILE…
        document-check --transcript FILE…
        document-check --rules
 
-Reports what would stop people reading a PDF, Word or PowerPoint file. Within the website's
-repository: npm run document -- FILE…
+Reports what would stop people reading a PDF, Word or PowerPoint file.
 
   --json           findings and facts as JSON, one line per file
   --all            names every recorded place, not just the first three

@@ -49,8 +49,9 @@ const README = 'the README of @trendsoft/forms-service';
 /** @throws Error if `messages` has an id that no message has */
 export function configurationOf(options: FormsServiceOptions): Configuration {
   const {forms, site, messages, settings = {}, buildSettings = {}} = options;
-  const {name, build, headers = {}, guides = {settings: README, commands: README}} = options;
   const {program = 'forms-service', metrics = 'forms', command = 'npx forms-service'} = options;
+  const usualGuides = {settings: `"${command} settings"`, commands: README};
+  const {name, build, headers = {}, guides = usualGuides} = options;
   const changes = site === undefined ? settings : {SITE_DIR: {default: site}, ...settings};
   return {
     name,

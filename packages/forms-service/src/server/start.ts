@@ -47,7 +47,7 @@ function startupMessage(
   const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet, clamd} = settings;
   const recipients = [...new Set(Object.values(mail?.to ?? {}))].join(', ');
   const siteLine = site
-    ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
+    ? `${site.root} (pages: ${site.pages}, aliases: ${site.aliases})`
     : 'none: the forms service runs alone (SITE_DIR=none)';
   return [
     `${name} website: ${address}${settings.basePath === '/' ? '' : settings.basePath}`,
