@@ -123,9 +123,9 @@ test.each<{kind: string; bytes: string; statuses: number[]; stored?: number}>([
     statuses: [417],
   },
   {
-    kind: 'JSON for a form with files',
+    kind: 'JSON for a form that requires a file',
     bytes: post().replace('/visit-form', '/article-form'),
-    statuses: [415],
+    statuses: [422],
   },
   {
     kind: 'parts without a boundary',

@@ -36,33 +36,45 @@ export async function formsService(app: FastifyInstance, context: Context): Prom
   }
 }
 
+const bodyLimit = TEXT_REQUEST_BYTES;
+
 async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
-  const bodyLimit = TEXT_REQUEST_BYTES;
+  await parseTexts(app);
+  for (const {path} of form.endpoints) {
+    app.post(path, {bodyLimit}, async (request, reply) =>
+      submitAndRespond(request, reply, form, readTexts(request), context),
+    );
+  }
+}
+
+async function parseTexts(app: FastifyInstance): Promise<void> {
   // With the default parser for plain text, other origins could post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
-  for (const {path} of form.endpoints) {
-    app.post(path, {bodyLimit}, async (request, reply) => {
-      const {body} = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-        throw new HttpError(400);
-      }
-      request.received = {fields: {...body}, files: {}};
-      return submitAndRespond(request, reply, form, request.received, context);
-    });
-  }
+}
+
+function readTexts(request: FastifyRequest): Parts {
+  const {body} = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400);
+  const parts = {fields: {...body}, files: {}};
+  request.received = parts;
+  return parts;
 }
 
 async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) {
   const limit = uploadLimit(form);
-  app.removeAllContentTypeParsers();
+  // Pages that were opened before a release gave the form its first file field send only texts.
+  await parseTexts(app);
   await app.register(multipart, {limits: partLimits(form), throwFileSizeLimit: false});
   app.addHook('onRequest', async (request) => {
     const isTooLarge = Number(request.headers['content-length']) > limit;
     if (isTooLarge) rejectAfterReading(request, new FilesTooLarge());
   });
   for (const {path} of form.endpoints) {
-    app.post(path, async (request, reply) => {
+    app.post(path, {bodyLimit}, async (request, reply) => {
+      if (!request.isMultipart()) {
+        return submitAndRespond(request, reply, form, readTexts(request), context);
+      }
       const memory = context.memory(clientOf(request.ip), () => endSlow(request));
       try {
         const parts = await readParts(request, form, memory);

@@ -30,7 +30,6 @@ export async function readParts(
   form: Form,
   memory: MemoryShare,
 ): Promise<Parts> {
-  if (!request.isMultipart()) throw new HttpError(415);
   const fields: Record<string, unknown> = {};
   const files: Parts['files'] = Object.fromEntries(fileFieldsOf(form).map(([name]) => [name, []]));
   request.received = {fields, files};
