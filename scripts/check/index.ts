@@ -4,6 +4,7 @@ import type {Finding} from './finding';
 export type {Finding};
 export {allFiles, unreadableSidebars, WORD_LIST} from './site';
 export {messageOf} from './formats';
+export {preselectionDiagnostics} from './preselection';
 export {INVISIBLE, markupDiagnostics} from './rules/markup';
 export {findDamage} from './damage';
 

@@ -9,6 +9,7 @@ import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '.
 import {closestMatch} from '../../src/text/closest-match';
 import {UsageError} from '../command-line';
 import type {Finding} from './finding';
+import {readPreselection, type Preselection} from './preselection';
 
 /** Facts about the whole site that rules need. Paths are relative to the project's folder, the working directory. */
 export interface Site {
@@ -19,6 +20,7 @@ export interface Site {
   /** Old address → current route. */
   aliases: Readonly<Record<string, string>>;
   sidebars: Sidebars;
+  preselection: Preselection;
   /** Returns the ids of a page and its parts; undefined if the page cannot be read. */
   anchorsOf: (file: string) => readonly string[] | undefined;
   /** Returns the line of sidebars.ts below which the entry of a new page belongs. */
@@ -66,6 +68,7 @@ export function readSite(): Site {
     listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
     aliases: aliasesOf(sidebars),
     sidebars,
+    preselection: readPreselection(),
     anchorsOf,
     lineFor,
     titledAs,

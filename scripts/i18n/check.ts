@@ -1,7 +1,8 @@
 /** `npm run i18n -- check`: compares translations with their English files. */
 import {existsSync} from 'node:fs';
 import {arePagesComplete} from '../../src/locales';
-import {findDamage} from '../check/index';
+import {parseMdx} from '../../src/mdx/parse';
+import {findDamage, preselectionDiagnostics} from '../check/index';
 import {pageMistakes} from './compare';
 import {
   mistakeOf,
@@ -113,9 +114,15 @@ function checkPage(translation: Translation, glossary: Glossary, asDone: boolean
   // A page that somebody is still translating is not compared: visitors see English.
   if (!asDone && !recorded) return [];
   if (!asDone && recorded?.text.startsWith('en-') && stateOf(translation).state === 'outdated') {
-    return [outdatedPage(translation, page, recorded)];
+    return [outdatedPage(translation, page, recorded), ...ignoredQueries(source)];
   }
   return pageMistakes(readPage(readText(english), english), page, source, translation, glossary);
+}
+
+/** Returns the links whose query a form ignores. An up-to-date page has the links of its English one. */
+function ignoredQueries(source: string): Mistake[] {
+  const {tree} = parseMdx(source);
+  return tree ? preselectionDiagnostics(tree).map(mistakeOf) : [];
 }
 
 const structureOf = ({parts}: Page) => parts.map(({name}) => name).join();

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import {parse} from 'yaml';
 import {JITI} from '../../scripts/command-line/parts';
 import {format} from '../../scripts/check/formats';
+import {queryFault, readPreselection} from '../../scripts/check/preselection';
 import {BLOCKS} from '../../src/blocks/declared';
 import {htmlError} from '../../src/mdx/html';
 
@@ -84,7 +85,8 @@ function made({from, to, at, page = 'Testing'}: Mistake): {text: string; line: n
 describe('each mistake', () => {
   const found = new Map<string, {rule: string; line: number}[]>();
   let stdout: string;
-  const fileOf = (mistake: Mistake) => `pages/Mistake${MISTAKES.indexOf(mistake)}.mdx`;
+  const fileOf = ({rule, name}: Mistake) =>
+    `pages/${`${rule} ${name}`.replaceAll(/\W+/g, '-').replace(/-$/, '')}.mdx`;
 
   beforeAll(() => {
     const entries = MISTAKES.filter(({rule}) => rule !== 'navigation').map((mistake) => {
@@ -119,6 +121,32 @@ describe('each mistake', () => {
     expect(stdout).toContain(`Blocks are: ${all}\n`);
     // So that a new block does not change the snapshot.
     expect(stdout.replaceAll(all, '(all)')).toMatchSnapshot();
+  });
+});
+
+describe.each(
+  [...readPreselection()].flatMap(([page, parameters]) =>
+    [...parameters].map(([name, options]) => ({page, name, options})),
+  ),
+)('a link to $page?$name=…', ({page, name, options}) => {
+  const written = (value: string) => new URLSearchParams({[name]: value}).toString();
+  const faultOf = (query: string) => queryFault(`${page}?${query}#form`, readPreselection());
+
+  test('can select every option', () => {
+    expect(options.map((option) => faultOf(written(option)))).toEqual(options.map(() => undefined));
+  });
+
+  test('names the nearest option, and all of them, if the form has no such option', () => {
+    const [first = ''] = options;
+    const fault = faultOf(written(`${first}s`));
+    expect(fault).toContain(`Did you mean ?${written(first)}?`);
+    for (const option of options) expect(fault).toContain(written(option).split('=')[1]);
+    expect(faultOf(written(`${first.slice(0, 3)}…`))).toContain('Did you mean');
+    expect(faultOf(`${name}=`)).toContain('has no option ""');
+  });
+
+  test('names the parameter of the form, if it has another name', () => {
+    expect(faultOf(`x${name}=1`)).toContain(`It reads "?${name}=…"`);
   });
 });
 

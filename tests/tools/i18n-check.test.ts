@@ -2,12 +2,14 @@
 import {spawnSync} from 'node:child_process';
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {fieldsOf, optionOf} from '@trendsoft/forms-service/validate';
 import {check, checkLocale, checkLocales} from '../../scripts/i18n/check';
 import {englishChanges} from '../../scripts/i18n/diff';
 import {figureMistake} from '../../scripts/i18n/figures';
 import {findTranslation} from '../../scripts/i18n/files';
 import {readGlossary} from '../../scripts/i18n/glossary';
 import {wordMistakes} from '../../scripts/i18n/words';
+import {FORMS} from '../../src/forms/tables';
 import {
   ENGLISH_MESSAGES,
   ENGLISH_PAGE,
@@ -18,6 +20,21 @@ import {
 } from '../setup/translations';
 
 const GLOSSARY = 'i18n/es/glossary.json';
+
+/** A select that a link can fill in, and an option of one word. */
+function linkToForm() {
+  const [found] = FORMS.flatMap((form) =>
+    fieldsOf(form).flatMap(([, field]) => {
+      if (field.control !== 'select' || !field.query) return [];
+      const option = field.options
+        .map((each) => optionOf(each).value)
+        .find((each) => !/\W/.test(each));
+      return option === undefined ? [] : [{page: form.page, query: field.query, option}];
+    }),
+  );
+  if (!found) throw new Error('No form has a select with a query.');
+  return found;
+}
 
 /** A mistake, the text to change, its replacement, the expected message, and how far below the change it is reported. */
 type Row = [name: string, words: string, by: string, message: RegExp, below?: number];
@@ -416,6 +433,26 @@ test('a link that occurs twice in English must occur twice', () => {
     change(ENGLISH_PAGE, 'before you come', 'and [WCAG](/About) before you come');
     expect(check(findTranslation('es', 'Courses'), readGlossary('es'), true)).toMatchObject([
       {message: expect.stringContaining('Expected a link to /About')},
+    ]);
+  });
+});
+
+test('an outdated page is still checked for options that a form does not have', () => {
+  const {page, query, option} = linkToForm();
+  withSite(({read, change}) => {
+    const link = `${page}?${query}=${option}`;
+    for (const file of [ENGLISH_PAGE, SPANISH_PAGE]) change(file, '(/About)', `(${link}s)`);
+    const line =
+      read(SPANISH_PAGE)
+        .split('\n')
+        .findIndex((text) => text.includes(link)) + 1;
+    expect(checkLocale('es')).toMatchObject([
+      {severity: 'warning', message: expect.stringContaining('changed in English')},
+      {
+        severity: 'error',
+        line,
+        message: expect.stringContaining(`Did you mean ?${query}=${option}?`),
+      },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import {linksIn} from '../../../src/mdx/links';
 import {closestMatch} from '../../../src/text/closest-match';
 import type {Page} from '../page';
+import {queryFault} from '../preselection';
 import type {Site} from '../site';
 import {syntaxFault, type LinkMistake} from './link-syntax';
 import type {RuleDiagnostic, Rule} from './rule';
@@ -17,10 +18,12 @@ function linkFault(
     return {message: `${address} is not encrypted. Write https:// if the other site supports it`};
   }
   const [before = '', id] = address.split(/#(.*)/s);
-  // A query, such as ?purpose=…, preselects a value of a form.
   const [path = ''] = before.split('?');
   if (path === '' && id !== undefined) return anchorFault(file, id, site);
-  return pathFault(path, id, address, site);
+  const fault = pathFault(path, id, address, site);
+  if (fault) return fault;
+  const message = queryFault(address, site.preselection);
+  return message === undefined ? undefined : {message};
 }
 
 /** @param path the address without its anchor @param id the anchor */
