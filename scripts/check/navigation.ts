@@ -4,7 +4,7 @@ import type {Finding} from './finding';
 import type {Site} from './site';
 
 /** Checks sidebars.ts against the pages. */
-export function checkNavigation({listed, pages, sidebars}: Site): Finding[] {
+export function checkNavigation({listed, pages, renames, sidebars}: Site): Finding[] {
   const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
   const findingOf = ({message, value, isInMenu}: SidebarsMistake): Finding => {
     const hasValue = (text: string) => text.includes(`'${value}'`);
@@ -16,7 +16,11 @@ export function checkNavigation({listed, pages, sidebars}: Site): Finding[] {
     .filter((route) => !pages.has(route))
     .map((route) => {
       const file = `pages${route === '/' ? '/index' : route}.mdx`;
-      const message = `'${route}' has no page. Add ${file}, or remove this entry`;
+      const now = renames.get(route);
+      const message =
+        now === undefined
+          ? `'${route}' has no page. Add ${file}, or remove this entry`
+          : `'${route}' has no page, but ${now} is that page with a new name. Change this entry to {path: '${now}', aliases: ['${route}'], label: …}`;
       return {message, value: route, isInMenu: false};
     });
   return [...missing, ...mistakesIn(sidebars)].map(findingOf);

@@ -10,6 +10,7 @@ import {closestMatch} from '../../src/text/closest-match';
 import {UsageError} from '../command-line';
 import type {Finding} from './finding';
 import {readPreselection, type Preselection} from './preselection';
+import {readRenames} from './renames';
 
 /** Facts about the whole site that rules need. Paths are relative to the project's folder, the working directory. */
 export interface Site {
@@ -21,10 +22,12 @@ export interface Site {
   aliases: Readonly<Record<string, string>>;
   sidebars: Sidebars;
   preselection: Preselection;
+  /** Old → new route of pages whose entry in sidebars.ts has the old one. */
+  renames: ReadonlyMap<string, string>;
   /** Returns the ids of a page and its parts; undefined if the page cannot be read. */
   anchorsOf: (file: string) => readonly string[] | undefined;
-  /** Returns the line of sidebars.ts below which the entry of a new page belongs. */
-  lineFor: (route: string) => number;
+  /** Says where the entry of a new page belongs in sidebars.ts. @param entry `{path: …, label: …}` */
+  entryStep: (entry: string, route: string) => string;
   /** Returns the pages with a title, except copies, whose front matter names their original. */
   titledAs: (title: string) => readonly string[];
   /** Returns whether an address, such as `/img/logo.svg`, is a file of `static/`. Capitals count. */
@@ -63,28 +66,41 @@ export function readSite(): Site {
     titled ??= readTitles(routes.map(([, file]) => file));
     return titled.get(title) ?? [];
   };
+  const pages = new Map(routes);
+  const listed = new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]);
   return {
-    pages: new Map(routes),
-    listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
+    pages,
+    listed,
+    renames: readRenames({pages, listed}),
     aliases: aliasesOf(sidebars),
     sidebars,
     preselection: readPreselection(),
     anchorsOf,
-    lineFor,
+    entryStep: (entry, route) => entryStep(entry, route, sidebars),
     titledAs,
     isStatic: (address) => address.startsWith('/') && existsAsWritten(path.join('static', address)),
   };
 }
 
-/** Returns the line of the entry of the nearest page above a route, or of the list of pages. */
-function lineFor(route: string): number {
+/** Says where the entry of a new page belongs in sidebars.ts: in the list of the nearest page above it. */
+function entryStep(entry: string, route: string, {pages}: Sidebars): string {
   const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
+  const listed = allPages(pages);
   for (let above = path.posix.dirname(route); above !== '/'; above = path.posix.dirname(above)) {
-    const index = lines.findIndex((line) => line.includes(`'${above}'`) && line.includes('path:'));
-    if (index >= 0) return index + 1;
+    const parent = listed.find((page) => page.path === above);
+    if (parent === undefined) continue;
+    const start = lines.findIndex((line) => line.includes(`'${above}'`) && line.includes('path:'));
+    if (parent.pages === undefined) {
+      return `In its entry of '${above}' (line ${start + 1}), add pages: [${entry}],`;
+    }
+    const list = lines.findIndex((line, index) => index >= start && PAGES_LIST.test(line));
+    return `In its list 'pages' of '${above}' (line ${list + 1}), add ${entry},`;
   }
-  return lines.findIndex((line) => /\bpages: \[/.test(line)) + 1 || 1;
+  const list = lines.findIndex((line) => PAGES_LIST.test(line));
+  return `In its list 'pages' (line ${list + 1}), add ${entry},`;
 }
+
+const PAGES_LIST = /\bpages: \[/;
 
 /** Returns title → files. */
 function readTitles(files: readonly string[]): Map<string, string[]> {

@@ -106,8 +106,12 @@ function newOther(
 }
 
 function menuStep(title: string, address: string, parent: Page | undefined): string {
+  const entry = `{path: '${address}', label: ${quoted(title)}},`;
+  if (parent && parent.pages === undefined) {
+    return `Add this line to sidebars.ts, to the entry of '${parent.path}', after its label:\n\n     pages: [${entry.slice(0, -1)}],`;
+  }
   const list = parent ? `'pages' of '${parent.path}'` : "'pages'";
-  return `Add this line to sidebars.ts, in the list ${list}:\n\n     {path: '${address}', label: ${quoted(title)}},`;
+  return `Add this line to sidebars.ts, in the list ${list}:\n\n     ${entry}`;
 }
 
 const lastSteps = (file: string, address: string): string[] => [

@@ -79,6 +79,13 @@ test.each([
   );
 });
 
+test('a menu entry that leads to an old address is refused with the new one', () => {
+  const legal = [{path: '/contact-us', label: 'Contact'}];
+  expect(() => buildStructure({...sidebars, legal})).toThrow(
+    "sidebars.ts:\n- The legal entry 'Contact' leads to /contact-us, which is an old address. Write /ContactUs",
+  );
+});
+
 test.each([
   {
     what: 'a file without an entry',

@@ -56,7 +56,7 @@ export function mistakesIn(sidebars: Sidebars): SidebarsMistake[] {
       inPages(path, `${path} is used twice in paths and aliases. Keep one.`),
     ),
     ...Object.entries(menus).flatMap(([menu, entries]) =>
-      entries.flatMap((entry) => menuMistake(menu, entry, paths)),
+      entries.flatMap((entry) => menuMistake(menu, entry, paths, aliasesOf(sidebars))),
     ),
   ];
 }
@@ -81,14 +81,26 @@ function missingLabel({path, label}: Page): SidebarsMistake[] {
   return [inPages(path, `${path} has no label, so menus show an empty link. Give it some words.`)];
 }
 
+type Aliases = ReturnType<typeof aliasesOf>;
+
 /** @param paths of all pages */
-function menuMistake(menu: string, entry: MenuEntry, paths: string[]): SidebarsMistake[] {
+function menuMistake(
+  menu: string,
+  entry: MenuEntry,
+  paths: string[],
+  aliases: Aliases,
+): SidebarsMistake[] {
   const {path = '', label = ''} = entry;
-  const message = menuFault(menu, entry, paths);
+  const message = menuFault(menu, entry, paths, aliases);
   return message === undefined ? [] : [{message, value: label.trim() || path, isInMenu: true}];
 }
 
-function menuFault(menu: string, {path, label}: MenuEntry, paths: string[]): string | undefined {
+function menuFault(
+  menu: string,
+  {path, label}: MenuEntry,
+  paths: string[],
+  aliases: Aliases,
+): string | undefined {
   if (label?.trim() === '') {
     const entry = path === undefined ? 'entry' : `entry that leads to ${path}`;
     return `The ${menu} ${entry} has an empty label. Write some words, or remove the label.`;
@@ -97,7 +109,14 @@ function menuFault(menu: string, {path, label}: MenuEntry, paths: string[]): str
     return `The ${menu} entry that leads to / needs a label, because the home page has none. Give it some words.`;
   }
   if (path === undefined || paths.includes(path.replace(/#.*/, ''))) return undefined;
-  return `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;
+  return `The ${menu} entry '${label ?? path}' leads to ${path}, which is ${unknownPath(path, aliases)}`;
+}
+
+function unknownPath(path: string, aliases: Aliases): string {
+  const target = aliases[path];
+  return target === undefined
+    ? "not in 'pages'. Add the page or correct the path."
+    : `an old address. Write ${target}`;
 }
 
 /** Returns the structure for menus, without pages that menus do not show. */

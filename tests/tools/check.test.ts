@@ -301,9 +301,27 @@ describe('a page that was removed', () => {
     return runAndCompare().stdout;
   }
 
+  test('is not taken out of the tests while the specification asks for it', () => {
+    const stdout = remove({...withoutEntry, 'tests/SPEC.md': '# Pages\n\n- /Testing\n'});
+    expect(stdout).toMatch(/^tests\/SPEC\.md\n {2}3:1 .+ask the site's owner first/m);
+    expect(stdout).toMatch(/^tests\/acceptance\/rows\/pages\.yml\n {2}1:1 .+in line 3: .+first/m);
+  });
+
+  test('is recognised with its new name, which is named in every place', () => {
+    const stdout = remove({'pages/Tests.mdx': textOf(PAGES.Testing)});
+    const text = textOf('sidebars.ts');
+    const line = text.split('\n').findIndex((entry) => entry.includes("'/Testing'")) + 1;
+    const entry = "{path: '/Tests', aliases: ['/Testing'], label: …}";
+    expect(stdout).toContain(`sidebars.ts\n  ${line}:`);
+    expect(stdout.split(entry)).toHaveLength(3);
+    expect(stdout).toContain('/Testing is an old address: write /Tests');
+  });
+
   test('needs an alias or an entry in "removed"; every place that leads there is named', () => {
     const stdout = remove(withoutEntry);
-    expect(stdout).toMatch(/^sidebars\.ts\n {2}2:1 .+aliases: \['\/Testing'\].+'removed'/m);
+    expect(stdout).toMatch(
+      /^sidebars\.ts\n {2}2:1 .+aliases: \['\/Testing'\].+removed: \['\/Testing'\]/m,
+    );
     expect(stdout).toMatch(/^pages\/index\.mdx\n .+leads to \/Testing/m);
     expect(stdout).toMatch(/^brochure\/brochure\.typ\n {2}1:1 /m);
     expect(stdout).toMatch(/^tests\/acceptance\/rows\/pages\.yml\n {2}1:1 .+delete/m);
@@ -324,7 +342,7 @@ describe('a page that was removed', () => {
     const stdout = remove({'sidebars.ts': text.replace("label: 'Tester'", aliases)});
     expect(stdout).not.toContain('sidebars.ts\n');
     expect(stdout).toMatch(/^pages\/index\.mdx\n .+Write \/Careers\/Tester/m);
-    expect(stdout).toContain('is an old address. The page is /Careers/Tester');
+    expect(stdout).toContain('/Testing is an old address: write /Careers/Tester');
   });
 });
 

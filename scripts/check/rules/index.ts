@@ -24,10 +24,16 @@ export const RULES: readonly Rule[] = [
   {
     name: 'navigation',
     level: 'error',
-    find({route, partial, values}, {listed, lineFor}) {
+    find({route, partial, values}, {listed, entryStep, renames}) {
       if (partial || listed.has(route)) return [];
+      const [old] = [...renames].find(([, now]) => now === route) ?? [];
+      if (old !== undefined) {
+        const message = `This page was ${old}, and its entry in sidebars.ts still has that address. Change the entry to {path: '${route}', aliases: ['${old}'], label: …}`;
+        return [{line: 1, message}];
+      }
       const label = typeof values['title'] === 'string' ? values['title'] : '…';
-      const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line there, below line ${lineFor(route)}: {path: '${route}', label: '${label}'},`;
+      const entry = `{path: '${route}', label: '${label}'}`;
+      const message = `This page has no entry in sidebars.ts, so no menu shows it. ${entryStep(entry, route)}`;
       return [{line: 1, message}];
     },
   },
