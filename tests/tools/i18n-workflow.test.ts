@@ -1,5 +1,5 @@
 /** The workflow of a translator: start, translate, done, review, update. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {checkLocale} from '../../scripts/i18n/check';
 import {findTranslation, translationsInto, type Translation} from '../../scripts/i18n/files';
 import {readGlossary} from '../../scripts/i18n/glossary';
@@ -13,6 +13,7 @@ import {
   ENGLISH_MESSAGES,
   ENGLISH_PAGE,
   i18n,
+  SPANISH_MENUS,
   SPANISH_MESSAGES,
   SPANISH_PAGE,
   withSite,
@@ -105,6 +106,21 @@ test('a renamed menu label is missing under its new name', () => {
   withSite(({change}) => {
     change(ENGLISH_MENUS, 'Get In Touch', 'Write To Us');
     expect(states()).toEqual(['site-structure/navigation.json: missing 1 of 4 messages']);
+  });
+});
+
+test('the label of a page that is renamed keeps its translation', () => {
+  withSite(({read, write, change}) => {
+    const before = read(SPANISH_MENUS);
+    for (const file of [ENGLISH_PAGE, SPANISH_PAGE]) {
+      write(file.replace('Courses', 'Classes'), read(file));
+      rmSync(file);
+    }
+    change(ENGLISH_MENUS, "'/Courses'", "'/Classes'");
+    start(findTranslation('es', 'site-structure/navigation.json'));
+    expect(read(SPANISH_MENUS)).toBe(before.replaceAll('/Courses', '/Classes'));
+    expect(states()).toEqual([]);
+    expect(checkLocale('es')).toEqual([]);
   });
 });
 
