@@ -53,6 +53,11 @@ test('after a navigation, the list is that of the new page', () => {
   expect(screen.queryByRole('heading', {name: OWN})).toBeNull();
 });
 
+test('the list is in English on a page in another language', () => {
+  const {element} = panelAt('/ar/', [finding('i18n/ar/code.json', 'x')]);
+  expect([element.lang, element.dir]).toEqual(['en', 'ltr']);
+});
+
 test('without findings, the panel is empty', () => {
   expect(panelAt('/', []).element).toBeEmptyDOMElement();
 });

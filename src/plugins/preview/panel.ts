@@ -50,6 +50,9 @@ export function createPanel(base: string) {
   const panel = document.createElement('aside');
   panel.id = 'preview-findings';
   panel.ariaLabel = 'Findings of npm run check';
+  // Also on a page in another language.
+  panel.lang = 'en';
+  panel.dir = 'ltr';
   let findings: ShownFinding[] = [];
 
   const showPage = (address: string) => {
