@@ -163,7 +163,8 @@ test('a form submits the same values in every language', async ({page}) => {
   await fillContact(page);
   const sent = page.waitForRequest(/\/contact-form$/);
   await page.locator('main form button[type=submit]').click();
-  expect((await sent).postDataJSON()).toMatchObject({enquiries: 'Web Accessibility'});
+  // In JSON, or in a part of its own if the form has a file field.
+  expect((await sent).postData()).toMatch(/"enquiries"(?::"|\s+)Web Accessibility["\r]/);
 });
 
 const seen = new Set<string>();

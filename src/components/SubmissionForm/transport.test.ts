@@ -15,6 +15,12 @@ function responseOf(body: unknown, status: number, retryAfter: string | null = n
   return {status, ok: status < 300, headers, json: async () => body} as unknown as Response;
 }
 
+/** Returns the texts of a request: JSON, or multipart data if the form has a file field. */
+const textsIn = (body: RequestInit['body']): object =>
+  typeof body === 'string'
+    ? (JSON.parse(body) as object)
+    : Object.fromEntries(body as Iterable<[string, unknown]>);
+
 interface Call {
   url: string;
   body: object;
@@ -26,8 +32,7 @@ async function callsAnsweredWith(statuses: readonly number[], honeypot = ''): Pr
   const calls: Call[] = [];
   globalThis.fetch = (async (url: string, request: RequestInit) => {
     const headers = request.headers as Record<string, string>;
-    const body = JSON.parse(request.body as string) as object;
-    calls.push({url, body, key: headers['Idempotency-Key']});
+    calls.push({url, body: textsIn(request.body), key: headers['Idempotency-Key']});
     return responseOf({}, statuses[calls.length - 1] ?? 0);
   }) as typeof fetch;
   await send(contact, {fields, files: [], honeypot}, options);
