@@ -166,7 +166,7 @@ export default {
       {pathNot: '^packages/web-audit/'},
       {
         path: '^packages/web-audit/src/',
-        pathNot: '^packages/web-audit/src/(?:index|api|plant|page/index|report/index)\\.ts$',
+        pathNot: '^packages/web-audit/src/(?:index|api|plant|(?:page|report|browsers)/index)\\.ts$',
       },
     ),
     layer('^src/(?!theme/|catalogue/)', '^(?:src/theme/|@theme)'),

@@ -2,7 +2,7 @@
  * Defects that occur only outside Chromium, which the proxy plants in the site:
  * `npm test -- engines --planted` reports whether each flow detects its defect.
  */
-import type {Engine} from './drive/session';
+import type {Engine} from '@trendsoft/web-audit/browsers';
 
 export interface Defect {
   name: string;

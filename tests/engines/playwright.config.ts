@@ -1,7 +1,7 @@
 /** Playwright's runner, which does not drive the browsers here: `npm test -- engines`. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../playwright.config';
-import {ENGINES, type Engine} from './drive/session';
+import {ENGINES, type Engine} from '@trendsoft/web-audit/browsers';
 import {DEFECTS} from './planted';
 
 const {webServer, workers, forbidOnly, expect} = browserTests;

@@ -1,16 +1,13 @@
 /** The base of every engine test: a window, a new origin, and no external network. */
 import {test as base, expect} from '@playwright/test';
 import {pageAt} from '../setup/site';
-import type {Engine, Session} from './drive/session';
-import {openChromium, openFirefox} from './drive/puppeteer';
-import {openWebKit} from './drive/webkit';
+import type {Engine, Session} from '@trendsoft/web-audit/browsers';
+import {open} from './open';
 import {openProxy, openRefusingProxy, type SiteProxy} from './proxy';
 import {DEFECTS} from './planted';
 import {Tab} from './tab';
 
 export {expect};
-
-const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit};
 
 const SITE_PORT = Number(process.env.TEST_PORT ?? 4173);
 
@@ -47,7 +44,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   ],
   session: [
     async ({engine, refusal}, use) => {
-      const session = await OPEN[engine](refusal);
+      const session = await open[engine](refusal);
       process.stdout.write(`Engine: ${session.version}\n`);
       await use(session);
       await session.close();

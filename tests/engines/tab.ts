@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import type {Session} from './drive/session';
+import type {Session} from '@trendsoft/web-audit/browsers';
 import type {SiteProxy} from './proxy';
 
 /** A selector, or a role and accessible name. */

@@ -4,9 +4,9 @@
  */
 import {overflowingElements} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
-import {openFirefox, TEXT_AT_200_PERCENT} from './drive/puppeteer';
-import type {Session} from './drive/session';
+import {TEXT_AT_200_PERCENT, type Session} from '@trendsoft/web-audit/browsers';
 import {overlaps} from './appearance';
+import {firefox} from './open';
 import {expect, test} from './setup';
 import {Tab} from './tab';
 
@@ -16,7 +16,7 @@ test.describe('text at 200 %', () => {
   let session: Session | undefined;
 
   test.beforeAll(async ({refusal}) => {
-    session = await openFirefox(refusal, TEXT_AT_200_PERCENT);
+    session = await firefox(refusal, TEXT_AT_200_PERCENT);
   });
   test.afterAll(() => session?.close());
 

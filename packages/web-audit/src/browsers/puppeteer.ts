@@ -6,21 +6,30 @@ import puppeteer, {
   type Mouse,
   type Page,
 } from 'puppeteer-core';
-import {headlessChromium, programPath} from '../../../scripts/programs';
-import {PLAIN_ARGS} from '../../setup/chromium';
 import type {Session} from './session';
 
 /** Long enough for slow machines. */
 const START_TIMEOUT_MS = 120_000;
 
-/** Starts Chromium. @param proxy port of the proxy that rejects external requests */
-export function openChromium(proxy: number): Promise<Session> {
+interface Options {
+  /** Path of the browser. */
+  program: string;
+  /** Port of a proxy on this computer for requests to other hosts, such as one that refuses them. */
+  proxy: number;
+}
+
+/** Starts Chromium. @param options `args` are further arguments of its command line */
+export function openChromium({
+  program,
+  proxy,
+  args = [],
+}: Options & {args?: readonly string[]}): Promise<Session> {
   return open({
     browser: 'chrome',
-    executablePath: headlessChromium() ?? programPath('chromium'),
+    executablePath: program,
     // Scrollbars take up space, as on a desktop.
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: [...PLAIN_ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
+    args: [...args, `--proxy-server=http://127.0.0.1:${proxy}`],
   });
 }
 
@@ -31,17 +40,15 @@ export const TEXT_AT_200_PERCENT = {
   'browser.display.os-zoom-behavior': 2,
 };
 
-/**
- * Starts Firefox.
- * @param proxy port of the proxy that rejects external requests @param preferences of about:config
- */
-export function openFirefox(
-  proxy: number,
-  preferences: Record<string, number> = {},
-): Promise<Session> {
+/** Starts Firefox. @param options `preferences` are those of about:config */
+export function openFirefox({
+  program,
+  proxy,
+  preferences = {},
+}: Options & {preferences?: Readonly<Record<string, number>>}): Promise<Session> {
   return open({
     browser: 'firefox',
-    executablePath: programPath('firefox'),
+    executablePath: program,
     extraPrefsFirefox: {
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
@@ -105,7 +112,7 @@ async function open(options: LaunchOptions): Promise<Session> {
     type: (text) => page.keyboard.type(text),
     chooseFiles: async (selector, ...files) => {
       const input = await page.waitForSelector(selector as 'input');
-      await input!.uploadFile(...files);
+      await input?.uploadFile(...files);
     },
     resize: (width, height) => page.setViewport({width, height}).catch(tolerateNoOrientation),
     screenshot: async () => Buffer.from(await page.screenshot()),

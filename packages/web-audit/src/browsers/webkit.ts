@@ -5,7 +5,6 @@ import {mkdirSync, mkdtempSync, openSync, readFileSync, writeFileSync} from 'nod
 import path from 'node:path';
 import {Builder, By, Key, Origin, type WebDriver} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
-import {programPath} from '../../../scripts/programs';
 import type {Session} from './session';
 
 /** Shrinks the toolbar, which would otherwise limit windows to 447 px. */
@@ -18,25 +17,42 @@ interface WheelActions {
   };
 }
 
-/** Starts a virtual display. */
-async function openDisplay(): Promise<{name: string; close: () => void}> {
+/** Paths of what WebKitGTK needs. */
+export interface WebKitPrograms {
+  /** Its WebDriver server: `WebKitWebDriver`. */
+  driver: string;
+  /** Its browser: `MiniBrowser`. */
+  browser: string;
+  /** A virtual display: `Xvfb`. */
+  display: string;
+}
+
+interface Options {
+  programs: WebKitPrograms;
+  /** Port of a proxy on this computer for requests to other hosts, such as one that refuses them. */
+  proxy: number;
+  /** Folder for its profile. It is not removed at the end, when WebKit's processes may still write to it. */
+  folder: string;
+}
+
+/** Starts a virtual display. @param program path of Xvfb */
+async function openDisplay(program: string): Promise<{name: string; close: () => void}> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
-  const xvfb = spawn(programPath('xvfb'), args, {stdio: ['ignore', 'pipe', 'ignore']});
+  const xvfb = spawn(program, args, {stdio: ['ignore', 'pipe', 'ignore']});
   const failed = once(xvfb, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
   const [number] = (await Promise.race([once(xvfb.stdout, 'data'), failed])) as [Buffer];
   return {name: `:${number.toString().trim()}`, close: () => xvfb.kill()};
 }
 
-/** Starts WebKit. @param proxy port of the proxy that rejects external requests */
-export async function openWebKit(proxy: number): Promise<Session> {
-  // Not removed at the end, when WebKit's processes may still write to it; `npm test` removes test-results.
-  const home = mkdtempSync(path.resolve('test-results/webkit-'));
+/** Starts WebKit. */
+export async function openWebKit({programs, proxy, folder}: Options): Promise<Session> {
+  const home = mkdtempSync(path.resolve(folder, 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
-  const display = await openDisplay();
+  const display = await openDisplay(programs.display);
   const output = path.join(home, 'output');
-  const server = serverFor(home, display.name, openSync(output, 'a'));
-  const driver = await driverOf(await server.start(), proxy);
+  const server = serverFor(programs.driver, home, display.name, openSync(output, 'a'));
+  const driver = await driverOf(await server.start(), programs.browser, proxy);
   const capabilities = await driver.getCapabilities();
   const evaluate = (source: string, args: readonly unknown[]): Promise<unknown> =>
     driver.executeScript(`return (${source})(...arguments)`, ...args);
@@ -70,8 +86,8 @@ export async function openWebKit(proxy: number): Promise<Session> {
 }
 
 /** @param written descriptor of the file for the output of the server and the browser */
-function serverFor(home: string, display: string, written: number): DriverService {
-  return new DriverService.Builder(programPath('webkitDriver'))
+function serverFor(program: string, home: string, display: string, written: number): DriverService {
+  return new DriverService.Builder(program)
     .setLoopback(true)
     .setStdio(['ignore', written, written])
     .setEnvironment({
@@ -93,13 +109,13 @@ function serverFor(home: string, display: string, written: number): DriverServic
 }
 
 /** @param address of the WebDriver server @param proxy port of the proxy */
-function driverOf(address: string, proxy: number): Promise<WebDriver> {
+function driverOf(address: string, browser: string, proxy: number): Promise<WebDriver> {
   return new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
-        binary: programPath('miniBrowser'),
+        binary: browser,
         args: [
           '--automation',
           `--proxy=http://127.0.0.1:${proxy}`,
