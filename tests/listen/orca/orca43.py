@@ -11,6 +11,7 @@ import pyatspi
 from gi.repository import GLib
 from orca import event_manager, settings, speechdispatcherfactory, speechserver
 from orca.scripts import default
+from orca.scripts.toolkits.Chromium import script as chromium
 
 IDLE_MS = 50
 
@@ -75,6 +76,18 @@ def is_echo(text):
     return echo
 
 
+# Chromium sometimes reports the caret in a field before the focus. Orca 43 then takes the field as already announced,
+# and says nothing. Events of a field without the focus are ignored, so that it does not depend on their order.
+_on_caret_moved = chromium.Script.onCaretMoved
+
+
+def on_caret_moved(self, event):
+    states = event.source.getState()
+    if states.contains(pyatspi.STATE_EDITABLE) and not states.contains(pyatspi.STATE_FOCUSED):
+        return
+    _on_caret_moved(self, event)
+
+
 _process_key = event_manager.EventManager._processKeyboardEvent
 _dequeue = event_manager.EventManager._dequeue
 
@@ -102,6 +115,7 @@ def report_idle():
     return True
 
 
+chromium.Script.onCaretMoved = on_caret_moved
 default.Script.onDescriptionChanged = on_description
 event_manager.EventManager._processKeyboardEvent = process_key
 event_manager.EventManager._dequeue = dequeue
