@@ -68,6 +68,7 @@ async function open(options: LaunchOptions): Promise<Session> {
     defaultViewport: null,
     timeout: START_TIMEOUT_MS,
   });
+  if (options.browser === 'chrome') await allowCopying(browser);
   // A set, since a page restored from Firefox's back/forward cache repeats its messages.
   const messages = new Set<string>();
   // In Firefox's first tab the address bar has the focus, so pages get no events.
@@ -123,6 +124,12 @@ async function open(options: LaunchOptions): Promise<Session> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Chromium lets a page copy after a click; its shell has nobody to ask, and refuses. */
+async function allowCopying(browser: Browser): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  await session.send('Browser.grantPermissions', {permissions: ['clipboardSanitizedWrite']});
 }
 
 /** Firefox 140 sets the size, but has no command for the orientation of the screen, which Puppeteer sends too. */
