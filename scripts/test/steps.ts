@@ -31,6 +31,9 @@ function jestStep(name: string, projects: readonly string[], ...args: readonly s
   return {name, report, programs: [jestOn(projects, '--json', `--outputFile=${report}`, ...args)]};
 }
 
+/** Options of Playwright for `npm test`. Pages wait about half of the time: three in each step keep two cores busy. */
+export const ORDINARY_TESTS: readonly string[] = ['--grep-invert', SLOW_TAG, '--workers=3'];
+
 /** A run of Jest with some files. */
 export function jestRun(name: string, files: readonly string[]): Step {
   const report = `${RESULTS}/jest.json`;
@@ -96,7 +99,7 @@ export const ORDINARY: Rows = [
   [
     ...BUILT,
     server(WITHOUT_SLOW_FILES),
-    browser(['chromium'], '--grep-invert', SLOW_TAG),
+    browser(['chromium'], ...ORDINARY_TESTS),
     engineStep('chromium', ['chromium'], '--ordinary', 'flows/'),
   ],
 ];
