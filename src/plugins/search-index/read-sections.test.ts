@@ -26,6 +26,11 @@ test('blocks separate words, and marks inside a line do not', () => {
   expect(readSections(html).sections[0]?.text).toBe('one two three four');
 });
 
+test('a term and its description are joined by a colon', () => {
+  const html = page('<dl><dt>Where</dt><dd>Checkout.</dd><dt>How</dt><dd>By keyboard.</dd></dl>');
+  expect(readSections(html).sections[0]?.text).toBe('Where: Checkout. How: By keyboard.');
+});
+
 test('menus, forms, drawings, scripts and what needs them are left out', () => {
   const html = page(
     '<p>Text</p><form><label>Name</label></form><svg><title>Ring</title></svg><script>a()</script><noscript>Without</noscript><div data-needs-script>Button</div>',

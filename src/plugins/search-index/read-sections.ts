@@ -12,6 +12,10 @@ const SECTION_HEADINGS = 'h2[id], h3[id]';
 /** Elements inside a line of text: words on both sides of their edges belong together. */
 const INLINE = 'a, abbr, b, cite, code, em, i, kbd, mark, q, span, strong, sub, sup, time';
 
+/** Terms of a list, which have a column of their own on the page. */
+const TERM = 'dt';
+const TERM_END = ': ';
+
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Adds the text of a node to the last section, and begins a section at each heading with an id. */
@@ -30,7 +34,7 @@ function collect($: CheerioAPI, node: AnyNode, sections: IndexedSection[]): void
   for (const child of $(node).contents().get()) collect($, child, sections);
   // The last section, which may have begun inside the element.
   const last = sections.at(-1);
-  if (last) last.text += edge;
+  if (last) last.text += $(node).is(TERM) ? TERM_END : edge;
 }
 
 /**
