@@ -160,6 +160,14 @@ export class Tab {
     await release();
   }
 
+  /** Presses the pointer on a target, moves it to the edge of the viewport, and releases it there. */
+  async slideOff(target: Target): Promise<void> {
+    const release = await this.pressAndHold(target);
+    for (const x of [40, 20, 1]) await this.session.hover(x, 400);
+    await release();
+    await this.evaluate(threeFrames);
+  }
+
   async focus(target: Target): Promise<void> {
     await this.on(target, (element) => element.focus());
   }

@@ -29,6 +29,7 @@ const LEFT_TO_PEOPLE: Readonly<Record<string, string>> = {
 const FLOWS: Readonly<Record<string, readonly string[]>> = {
   '2.1.1': ['tabs flow', 'drawer flow', 'services flow'],
   '2.5.1': ['carousel flow'],
+  '2.5.2': ['pointer cancellation flow'],
   '2.5.7': ['carousel flow'],
   '3.3.1': ['forms flow'],
   '3.3.3': ['forms flow'],
