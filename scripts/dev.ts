@@ -4,10 +4,10 @@
  */
 import {spawn} from 'node:child_process';
 import {watch} from 'node:fs';
+import {setTimeout as delay} from 'node:timers/promises';
 import {messageOf, unreadableSidebars} from './check/index';
 import {rejectUnwritable, takeLock} from './build/folder-lock';
-import {command, NOT_POSSIBLE, rejectExtraArguments} from './command-line';
-import {serveFindings} from './dev/findings';
+import {command, NOT_POSSIBLE, oneOf, rejectExtraArguments} from './command-line';
 import {DOCUSAURUS} from './command-line/parts';
 
 const HELP = `npm run dev [-- --locale es]
@@ -23,6 +23,9 @@ Exit codes: 0 stopped, 1 not possible, 2 wrong usage.`;
 
 const OPTIONS = {locale: {type: 'string'}, poll: {type: 'boolean'}} as const;
 
+/** Editors write a file in several steps. */
+const SETTLE_MS = 200;
+
 /** Docusaurus' generated files, apart from those of a build, so that both can run at the same time. */
 const GENERATED = '.cache/dev';
 
@@ -34,11 +37,14 @@ async function readableSidebars(): Promise<void> {
     `sidebars.ts:${fault.line}: ${messageOf(fault)}\nThe preview starts once this is corrected.`,
   );
   await new Promise<void>((resolve) => {
-    const watcher = watch('sidebars.ts', () => {
+    // The folder, since editors that replace the file when they save it end the watch of a file.
+    const watcher = watch('.', (_event, name) => {
+      if (name !== 'sidebars.ts') return;
       watcher.close();
       resolve();
     });
   });
+  await delay(SETTLE_MS);
   return readableSidebars();
 }
 
@@ -49,16 +55,19 @@ interface Preview {
 
 /** Starts the preview. Returns the exit code of the site's server. */
 async function start({locale, poll}: Preview): Promise<number> {
-  // Imported late, so that --help does not load the server.
+  await readableSidebars();
+  // Imported late, since they read sidebars.ts, and so that --help does not load the server.
   const {service} = await import('../src/server');
   rejectUnwritable(GENERATED);
   // Docusaurus would ask for another port, or end with exit code 0.
   if (!(await service.canStart())) return NOT_POSSIBLE;
+  const {LOCALES} = await import('../src/locales');
+  const {serveFindings} = await import('./dev/findings');
+  if (locale !== undefined) oneOf('--locale', Object.keys(LOCALES), locale);
   const release = takeLock(
     'dev',
     'npm run dev is already running in this folder. Use that one, or stop it.',
   );
-  await readableSidebars();
   const settings = service.readSettings(process.env);
   const forms = await service.start({...settings, port: 0, host: '127.0.0.1'}, {site: false});
   const findings = await serveFindings(locale);

@@ -6,8 +6,8 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {allFiles, check, unreadableSidebars, type Finding} from '../check/index';
 import {checkLocales} from '../i18n/index';
 
-/** What the check reads. */
-const WATCHED = ['pages', 'i18n', 'static', 'sidebars.ts'];
+/** The folders that the check reads. */
+const FOLDERS = ['pages', 'i18n', 'static'];
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 200;
@@ -71,7 +71,12 @@ export async function serveFindings(locale?: string): Promise<{port: number; sto
     request.on('close', () => clients.delete(response));
     if (latest !== undefined) send(response, latest);
   });
-  const watchers = WATCHED.map((name) => watch(name, {recursive: name !== 'sidebars.ts'}, update));
+  const folders = FOLDERS.map((name) => watch(name, {recursive: true}, update));
+  // Its folder, since editors that replace a file when they save it end the watch of the file.
+  const menus = watch('.', (_event, name) => {
+    if (name === 'sidebars.ts') update();
+  });
+  const watchers = [...folders, menus];
   update();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
