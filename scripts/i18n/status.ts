@@ -27,12 +27,17 @@ export function printStatus(locale: string): void {
   if (next) console.log(`Next: ${NEXT[next.state](next.name, locale)}\n`);
 }
 
+/** Number of unfinished files to name: a language that was just started has only such files. */
+const MAX_NAMES = 5;
+
 /** Prints the files that somebody is still translating, since `check` compares them only by name. */
 export function printUnfinished(locale: string): void {
   const started = translationsInto(locale).filter((file) => stateOf(file).state === 'started');
   if (started.length === 0) return;
-  const names = started.map(({name}) => name).join(', ');
+  const names = started.slice(0, MAX_NAMES).map(({name}) => name);
+  const left = started.length - names.length;
+  const others = left > 0 ? ` and ${left} more, which status lists` : '';
   console.log(
-    `Not compared, since they are not done yet: ${names}. See npm run i18n -- check ${locale} PAGE.`,
+    `Not compared, since they are not done yet: ${names.join(', ')}${others}. To compare one: npm run i18n -- check ${locale} ${names[0]}`,
   );
 }

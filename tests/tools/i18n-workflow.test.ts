@@ -145,7 +145,7 @@ test('commands print a result, or a mistake in one sentence', () => {
     expect(i18n('done', 'es', 'Courses').stdout).toMatch(/^0 errors.*\nRecorded as a draft\.\n/);
     change(SPANISH_PAGE, 'source: ', '# source: ');
     expect(i18n('check', 'es').stdout).toMatch(
-      /\nNot compared, .* not done yet: Courses\.mdx\. See/,
+      /\nNot compared, .* not done yet: Courses\.mdx\. To compare one: .* es Courses\.mdx/,
     );
     change(SPANISH_MESSAGES, 'Course.close', 'Course.shut');
     const stdout = expect.stringMatching(/^1 error, 1 warning\./m);
