@@ -38,7 +38,10 @@ export function brokenTexts(hyphenates: boolean): string[] {
 
   function blockOf(text: Node): Element {
     let block = text.parentElement!;
-    while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+    // In Firefox, a line of text in a drawing is inline, too.
+    const isInline = () =>
+      getComputedStyle(block).display === 'inline' && !block.matches('svg text');
+    while (isInline()) block = block.parentElement!;
     return block;
   }
 
