@@ -1,11 +1,15 @@
-/** Tests every page in every engine for errors, overflow, and missing fonts or images. */
+/** Tests every page in every engine for errors, overflow, missing fonts or images, and shortcuts of single keys. */
 import {contact} from '../../src/forms/tables';
 import {brokenTexts, overflowingElements} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
 import {expect, test} from './setup';
 import {fontsOf, missingPictures, toTheEnd} from './appearance';
+import {keysHeard, listenToKeys, shownText} from './keys';
 
 const WIDTHS = [1280, 375, 320];
+
+/** Keys of single characters, without those that open a search in Firefox: / and ' (WCAG 2.1.4). */
+const SINGLE_KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789?.,;+-*=[]#';
 
 for (const route of builtRoutes()) {
   // Engines differ most in the layout of forms.
@@ -15,6 +19,11 @@ for (const route of builtRoutes()) {
     await tab.evaluate(toTheEnd);
     await expect.poll(() => tab.evaluate(missingPictures), 'missing images').toEqual([]);
     expect(await tab.evaluate(fontsOf)).toEqual({failed: [], used: true});
+    const shown = await tab.evaluate(shownText);
+    await tab.evaluate(listenToKeys);
+    await tab.session.type(SINGLE_KEYS);
+    expect(await tab.evaluate(keysHeard)).toEqual({heard: SINGLE_KEYS.length, taken: 0});
+    expect(await tab.evaluate(shownText), 'after single keys').toEqual(shown);
     for (const width of WIDTHS) {
       await tab.session.resize(width, 800);
       expect(await tab.evaluate(overflowingElements), `wider than ${width} px`).toEqual([]);
