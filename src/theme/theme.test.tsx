@@ -42,6 +42,9 @@ test.each([
   expect(redirect).not.toHaveBeenCalled();
   expect(document.querySelectorAll('[href="/img/art/testing.svg#art"]')).toHaveLength(1);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(t('NotFound.heading'));
+  const breadcrumbs = screen.getByRole('navigation', {name: t('Breadcrumbs.label')});
+  const current = within(breadcrumbs).getByText(t('NotFound.title'));
+  expect(current).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
 });

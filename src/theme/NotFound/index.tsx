@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {Breadcrumbs} from '../../components/Breadcrumbs';
 import {Destinations} from '../../components/Destinations';
 import {Hero} from '../../components/Hero';
 import {PageHead} from '../../components/PageHead';
@@ -11,15 +12,15 @@ export default function NotFound() {
   const text = 'Text on the page for an address that does not exist';
   const heading = 'Heading on the page for an address that does not exist';
   const link = 'Link on the page for an address that does not exist';
+  const title = translate({
+    id: 'NotFound.title',
+    message: 'Not Found',
+    description: '{page} in PageHead.title, for an address that does not exist',
+  });
   return (
     <>
-      <PageHead
-        title={translate({
-          id: 'NotFound.title',
-          message: 'Not Found',
-          description: '{page} in PageHead.title, for an address that does not exist',
-        })}
-      />
+      <PageHead title={title} />
+      <Breadcrumbs trail={[{path: '/404.html', label: title}]} />
       <main id="main">
         <Hero art="lost">
           <h1>
