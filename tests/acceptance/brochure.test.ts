@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {inflateSync} from 'node:zlib';
 import {script} from '../../scripts/command-line/parts';
 import {ALIASES, ROUTES} from '../setup/routes';
+import {pageAt} from '../setup/site';
 
 const file = readFileSync('static/trendsoft-brochure.pdf');
 
@@ -85,6 +86,16 @@ test('links only to pages of this site, or to addresses that redirect to them', 
   const pages = [...ROUTES, ...Object.keys(ALIASES)];
   const site = 'https://www.trendsoft.example';
   expect(links.length).toBeGreaterThan(20);
-  const strange = links.filter((link) => !pages.some((page) => site + page === link));
+  const strange = links.filter((link) => {
+    const {origin, pathname} = new URL(link);
+    return origin !== site || !pages.includes(pathname);
+  });
   expect(strange).toEqual([]);
+});
+
+test('links to no part that its page does not have', () => {
+  const parts = links.map((link) => new URL(link)).filter(({hash}) => hash !== '');
+  expect(parts.length).toBeGreaterThan(0);
+  const missing = parts.filter(({pathname, hash}) => pageAt(pathname)(hash).length === 0);
+  expect(missing.map(String)).toEqual([]);
 });
