@@ -28,9 +28,9 @@ const LEFT_TO_PEOPLE: Readonly<Record<string, string>> = {
 /** Criteria that flows test in three browser engines (tests/engines/flows); most of them concern forms. */
 const FLOWS: Readonly<Record<string, readonly string[]>> = {
   '2.1.1': ['tabs flow', 'drawer flow', 'services flow'],
-  '2.1.4': ['page walk'],
+  '2.1.4': ['walk flow'],
   '2.5.1': ['carousel flow'],
-  '2.5.2': ['pointer cancellation flow'],
+  '2.5.2': ['cancellation flow'],
   '2.5.7': ['carousel flow'],
   '3.3.1': ['forms flow'],
   '3.3.3': ['forms flow'],
