@@ -166,7 +166,8 @@ export default {
       {pathNot: '^packages/web-audit/'},
       {
         path: '^packages/web-audit/src/',
-        pathNot: '^packages/web-audit/src/(?:index|api|plant|(?:page|report|browsers)/index)\\.ts$',
+        pathNot:
+          '^packages/web-audit/src/(?:index|api|plant|(?:page|report|browsers|screen-reader)/index)\\.ts$',
       },
     ),
     layer('^src/(?!theme/|catalogue/)', '^(?:src/theme/|@theme)'),

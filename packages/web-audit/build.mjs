@@ -38,6 +38,11 @@ function published({private: _private, scripts: _scripts, devDependencies, ...ma
 
 rmSync(DIST, {recursive: true, force: true});
 compile();
+/** What Orca and the window manager read. */
+const ORCA = 'screen-reader/orca';
+for (const file of ['orca43.py', 'openbox.xml']) {
+  copyFileSync(path.join(FOLDER, 'src', ORCA, file), path.join(DIST, ORCA, file));
+}
 for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
   copyFileSync(path.join(FOLDER, file), path.join(DIST, file));
 }

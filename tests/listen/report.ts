@@ -2,12 +2,12 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {OrcaVersionError, versionOfOrca, type Browser} from '@trendsoft/web-audit/screen-reader';
+import {NotPossibleError} from '../../scripts/command-line';
 import {currentCommit} from '../../scripts/programs/origin';
 import {programPath, ensurePrograms} from '../../scripts/programs';
 import {LISTEN_FILE} from '../../src/audit/published';
 import type {ListenSummary} from '../../src/audit/types';
-import type {Browser} from './browsers';
-import {versionOfOrca} from './orca/orca43';
 import {perform, type Performance} from './perform';
 import type {Task} from './task';
 
@@ -58,12 +58,21 @@ export function versions(
 ): Pick<ListenSummary, 'screenReader' | 'browsers'> {
   ensurePrograms(['orca', 'pyatspi', 'at-spi2-core', 'xvfb', 'openbox', 'xdotool', 'dbus-daemon']);
   return {
-    screenReader: {name: 'Orca', version: versionOfOrca()},
+    screenReader: {name: 'Orca', version: supportedOrca()},
     browsers: browsers.map((browser) => {
       const {stdout} = spawnSync(programPath(browser), ['--version'], {encoding: 'utf8'});
       return {name: NAMES[browser], version: /\d+(\.\d+)+/.exec(stdout)?.[0] ?? 'unknown'};
     }),
   };
+}
+
+/** @throws NotPossibleError for a version that the package does not support */
+function supportedOrca(): string {
+  try {
+    return versionOfOrca();
+  } catch (error) {
+    throw error instanceof OrcaVersionError ? new NotPossibleError(error.message) : error;
+  }
 }
 
 export function failuresOf({task, browser, steps}: Performance): string[] {

@@ -1,6 +1,8 @@
-/** Types of tasks: actions of a visitor, and expected speech. */
+/** Types of tasks: a goal of a visitor, the page, and the steps to it. */
+import type {Step} from '@trendsoft/web-audit/screen-reader';
 import type {Rule} from '../engines/proxy';
-import type {Expected, Words} from './match';
+
+export {step, times, type Key, type Step} from '@trendsoft/web-audit/screen-reader';
 
 export interface Task {
   /** Name of its transcripts, and on the command line. */
@@ -18,29 +20,3 @@ export interface Task {
   /** Called when the task runs, because it reads words from the built site. */
   steps: () => Step[];
 }
-
-/** A key by its X name (`Down`, `shift+Tab`), a text to type, or milliseconds without a key. */
-export type Key = string | {type: string} | {pause: number};
-
-export interface Step extends Expected {
-  /** Action of the visitor, a heading in the transcript. */
-  does: string;
-  /** Pressed in this order, each after silence. */
-  keys: readonly Key[];
-  /** Repeats the keys until this is heard. The step fails if it never is. */
-  until?: Words;
-  /** Maximum number of repetitions with `until`. Default: 40. */
-  atMost?: number;
-}
-
-/** Returns a step: the action of the visitor, its keys, and the expected speech. */
-export function step(
-  does: string,
-  keys: Key | readonly Key[],
-  expected: Omit<Step, 'does' | 'keys'> = {},
-): Step {
-  return {does, keys: [keys].flat(), ...expected};
-}
-
-/** Returns a key `count` times. */
-export const times = (count: number, key: Key): Key[] => Array<Key>(count).fill(key);

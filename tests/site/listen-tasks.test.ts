@@ -1,5 +1,5 @@
 /** Tasks of the screen reader take their expected words from the built pages. */
-import {BROWSERS} from '../listen/browsers';
+import {BROWSERS} from '@trendsoft/web-audit/screen-reader';
 import {FAULTS} from '../listen/planted';
 import {TASKS} from '../listen/tasks';
 

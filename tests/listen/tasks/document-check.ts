@@ -3,7 +3,7 @@ import {documentTranslator} from '@trendsoft/document-check/messages';
 import type {MessageValues} from '@trendsoft/document-check/plurals';
 import type {Rule} from '../../engines/proxy';
 import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
-import type {Expected, Words} from '../match';
+import type {Expected, Words} from '@trendsoft/web-audit/screen-reader';
 import {runBefore} from '../planted';
 import {step, times, type Task} from '../task';
 import {heading, word} from '../words';

@@ -1,7 +1,7 @@
 /** Shared steps of tasks with forms. */
 import {fieldsOf, isAsked, textId, type Form} from '@trendsoft/forms-service/validate';
 import {translator} from '../../../src/forms/sentences';
-import type {Words} from '../match';
+import type {Words} from '@trendsoft/web-audit/screen-reader';
 import {step, type Step, type Task} from '../task';
 import {word} from '../words';
 

@@ -5,7 +5,6 @@
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {NotPossibleError} from '../../../scripts/command-line';
 import type {Desktop} from '../desktop';
 import type {Entry} from '../reader';
 
@@ -28,12 +27,15 @@ export function startOrca({home, programs}: Desktop): () => Entry[] {
       .map((line) => JSON.parse(line) as Entry);
 }
 
-/** Returns the version of Orca. @throws NotPossibleError for a version that `orca43.py` does not support */
+/** An Orca that `orca43.py` does not support. */
+export class OrcaVersionError extends Error {}
+
+/** Returns the version of Orca. @throws OrcaVersionError for one that is not supported */
 export function versionOfOrca(): string {
   const {stdout} = spawnSync('orca', ['--version'], {encoding: 'utf8'});
   const version = stdout.trim();
   if (version.startsWith('43.')) return version;
-  throw new NotPossibleError(
-    `Orca ${version} is installed, and tests/listen/orca needs Orca 43 (Debian 12). Use that, or write an adapter.`,
+  throw new OrcaVersionError(
+    `Orca ${version} is installed. The screen reader tests need Orca 43 (Debian 12), or an adapter for this version.`,
   );
 }

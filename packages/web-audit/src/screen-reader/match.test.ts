@@ -1,4 +1,4 @@
-import {failuresIn, countOf, isHeard} from '../listen/match';
+import {failuresIn, countOf, isHeard} from './match';
 
 const utterances = [
   'Name entry required.',

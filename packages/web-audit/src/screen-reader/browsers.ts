@@ -1,8 +1,6 @@
 /** Starts Firefox and Chromium with a page that fills the screen. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {programPath} from '../../scripts/programs';
-import {PLAIN_ARGS} from '../setup/chromium';
 import {HEIGHT_PX, type Desktop} from './desktop';
 
 export const BROWSERS = ['firefox', 'chromium'] as const;
@@ -28,24 +26,38 @@ const FIREFOX = {
 const NARROW = ':root { min-width: 320px !important; }\n';
 
 const CHROMIUM = [
-  ...PLAIN_ARGS,
+  '--no-first-run',
   '--disable-translate',
   '--no-default-browser-check',
   '--password-store=basic',
   '--force-renderer-accessibility',
 ];
 
+/** A browser that is installed. */
+export interface InstalledBrowser {
+  name: Browser;
+  /** Its path. */
+  program: string;
+  /** Further arguments of its command line. */
+  args?: readonly string[];
+}
+
 /** Opens a page in a new profile. @param width of the screen, in px */
-export function openBrowser(browser: Browser, desktop: Desktop, width: number, url: string): void {
+export function openBrowser(
+  {name, program, args = []}: InstalledBrowser,
+  desktop: Desktop,
+  width: number,
+  url: string,
+): void {
   const profile = path.join(desktop.home, 'profile');
   mkdirSync(path.join(profile, 'chrome'), {recursive: true});
-  if (browser === 'firefox') writePreferences(profile);
+  if (name === 'firefox') writePreferences(profile);
   const size = [`--window-size=${width},${HEIGHT_PX}`, '--window-position=0,0'];
-  const args = {
+  const own = {
     firefox: ['--no-remote', '--profile', profile, '--kiosk', url],
     chromium: [...CHROMIUM, `--user-data-dir=${profile}`, ...size, `--app=${url}`, '--kiosk'],
   };
-  desktop.programs.start(programPath(browser), args[browser]);
+  desktop.programs.start(program, [...args, ...own[name]]);
 }
 
 function writePreferences(profile: string): void {
