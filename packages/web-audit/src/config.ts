@@ -46,6 +46,8 @@ export interface Settings {
   unlinked: readonly string[];
   /** Minimum height of buttons, tabs and links that look like buttons, in px; WCAG has only 24 px for all targets. */
   mainActionHeight: number;
+  /** CSS selector of buttons that are no main actions, so that 24 px are enough; none by default. */
+  minorActions: string;
 }
 
 export interface AuditConfig extends Partial<Settings> {
@@ -84,7 +86,8 @@ export const settingsOf = ({
   siteMaps = [],
   unlinked = ['/404.html'],
   mainActionHeight = 0,
-}: AuditConfig): Settings => ({home, siteMaps, unlinked, mainActionHeight});
+  minorActions = ':not(*)',
+}: AuditConfig): Settings => ({home, siteMaps, unlinked, mainActionHeight, minorActions});
 
 /** Returns a visit with what the probes need to know about its state. @throws Error if there is no such state */
 export function visitOf(config: AuditConfig, visit: Visit): Visit {

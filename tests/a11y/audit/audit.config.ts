@@ -16,6 +16,8 @@ export default defineConfig({
   siteMaps: ['/site-map', '/accessibility-conformance-report'],
   // --target in src/css/tokens.css.
   mainActionHeight: 44,
+  // On a drawn page, larger numbers would cover what they name. The entries of the list beside it do the same.
+  minorActions: '.checkNumbers > button',
   also: ['without-script'],
   advice: {
     'control-contrast':

@@ -1,6 +1,7 @@
 /** Planted faults that each engine must find, which shows that the engine works. */
 import {append, at, set, type PlantedFault} from '@trendsoft/web-audit/plant';
 import {CONTACT} from './routes';
+import {CHECK} from '../../setup/documents';
 import {PLAIN_PAGE} from '../../setup/routes';
 import {LAST_TAB} from '../states';
 
@@ -60,6 +61,20 @@ export const CANARIES: readonly Canary[] = [
     name: 'A table has no header cells',
     visit: at('/TrendSoft/Privacy-Policy'),
     plant: append('main', '<table><caption>Data</caption><tr><td>Name<td>One year</table>'),
+  },
+  {
+    engine: 'ibm',
+    rule: 'input_label_exists',
+    name: 'A box has no label; fields in closed details have one',
+    visit: at(CHECK, 320, {state: 'the document check with a file without faults'}),
+    plant: append('main', '<p><input type="checkbox"> Agree</p>'),
+  },
+  {
+    engine: 'ibm',
+    rule: 'element_attribute_deprecated',
+    name: 'The marker of an item is set by its type; items of numbered lists may have a value',
+    visit: at(CHECK, 1280, {state: 'the document check with a page beside the findings'}),
+    plant: append('main', '<ul><li type="square">Item</li></ul>'),
   },
   {
     engine: 'html-validate',

@@ -12,6 +12,7 @@ const RESIZE_MS = 1500;
 /**
  * Returns text that is outside the page or clipped by an element, text that overlaps other text, and
  * horizontal scrolling of the page. Only visible text counts, and text in a scroll container is not lost.
+ * What is scrolled out of its container overlaps nothing. Scrolls to the top, where no fixed or sticky part is over others.
  *
  * @param remedy how to fix it, which ends each fault's message
  */
@@ -42,12 +43,29 @@ function findLosses(page: Page): Promise<Fault[]> {
       found.push(audit.fault(element, `The text ${quote(words)} ${how}`));
     };
 
+    const isVisible = ({width: across, height: down}: DOMRect) => across > 1 && down > 1;
+
     const isExamined = (element: Element) => {
       if (audit.isInert(element) || audit.isUnderPanel(element)) return false;
       if (element.closest('script, style, noscript, option, svg') || !audit.seen(element)) {
         return false;
       }
       return !element.closest('[aria-roledescription=slide]') || audit.isOnPage(element);
+    };
+
+    /** Returns the part of a line that its scroll containers show; without width or height if they show none. */
+    const shownPart = (element: Element, line: DOMRect): DOMRect => {
+      let {left, top, right, bottom} = line;
+      const {body} = document;
+      for (let part: Element | null = element; part && part !== body; part = part.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(part).overflow)) continue;
+        const view = part.getBoundingClientRect();
+        left = Math.max(left, view.left);
+        top = Math.max(top, view.top);
+        right = Math.min(right, view.right);
+        bottom = Math.min(bottom, view.bottom);
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
     };
 
     const sidesOf = (rects: readonly DOMRect[]): Sides => ({
@@ -111,6 +129,7 @@ function findLosses(page: Page): Promise<Fault[]> {
       found.push(audit.fault(document.documentElement, what));
     };
 
+    scrollTo(0, 0);
     reportSidewaysScrolling();
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -120,10 +139,11 @@ function findLosses(page: Page): Promise<Fault[]> {
       if (!element || !words.trim() || !isExamined(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+      const rects = [...range.getClientRects()].filter(isVisible);
       const [first] = rects;
       if (!first) continue;
-      lines.push(...rects.map((rect) => ({rect, element, words})));
+      const shown = rects.map((rect) => shownPart(element, rect)).filter(isVisible);
+      lines.push(...shown.map((rect) => ({rect, element, words})));
       const sides = sidesOf(rects);
       // A line's box is higher than its glyphs.
       const scrolls = reportClipping({element, words}, sides, slack + first.height / 4);

@@ -69,7 +69,9 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
     const wordsInFields = (): Words[] => {
       const fields = [
         ...document.querySelectorAll<HTMLInputElement>('input, textarea, select'),
-      ].filter((field) => !/radio|checkbox|file|hidden/.test(field.type) && counts(field));
+      ].filter(
+        (field) => !/radio|checkbox|file|hidden|range|color/.test(field.type) && counts(field),
+      );
       return fields.flatMap((field) => {
         const value = valueOf(field);
         const text = value || field.placeholder;

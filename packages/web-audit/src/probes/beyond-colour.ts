@@ -74,8 +74,15 @@ function conveyedByColourOnly(states: typeof STATES): (ElementLocation & {what: 
     const {color, backgroundColor} = getComputedStyle(element);
     return color + backgroundColor;
   };
+  /** Whether the browser's own radio or checkbox is shown, which has a dot or a tick. */
+  const hasNativeMark = (element: Element) => {
+    const box = element.querySelector(':checked');
+    return box !== null && audit.seen(box) && getComputedStyle(box).appearance !== 'none';
+  };
   const byColourOnly = (one: Element, other: Element) =>
-    coloured(one) !== coloured(other) && drawn(one).join('|') === drawn(other).join('|');
+    coloured(one) !== coloured(other) &&
+    drawn(one).join('|') === drawn(other).join('|') &&
+    !hasNativeMark(one);
   const links = seen('main a[href]').filter((link) => {
     if (!audit.isInSentence(link)) return false;
     const {textDecorationLine, borderBottomWidth} = getComputedStyle(link);

@@ -20,8 +20,8 @@ const REACH = 4;
 
 /**
  * Measures WCAG 2.2, 1.4.11: the borders of fields, and of buttons that have one, against their
- * surroundings; icons used instead of text against their background; and with forced colours,
- * which remove backgrounds, some part of every control.
+ * surroundings; icons used instead of text against their background; some part of a slider, which
+ * has no border; and with forced colours, which remove backgrounds, some part of every control.
  */
 export const controlContrast: Probe = {
   id: 'control-contrast',
@@ -48,7 +48,7 @@ export const controlContrast: Probe = {
 };
 
 interface Part extends ElementLocation {
-  kind: 'edge' | 'icon' | 'control';
+  kind: 'edge' | 'icon' | 'slider' | 'control';
   box: Box;
   /** Radius of the corners, in CSS px. */
   radius: number;
@@ -85,7 +85,9 @@ function partsThatMustShow(): Part[] {
     return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !clear;
   };
   const controls = seen('main button, main a[href], header button, header a[href], dialog button');
-  const fields = seen('input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea');
+  const fields = seen(
+    'input:not([type=radio], [type=checkbox], [type=hidden], [type=range]), select, textarea',
+  );
   const hasWords = (control: Element) => {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -103,6 +105,7 @@ function partsThatMustShow(): Part[] {
     ...fields.map(part('edge')),
     ...controls.filter(isDrawn).map(part('edge')),
     ...seen('svg').filter(standsForWords).map(part('icon')),
+    ...seen('[type=range]').map(part('slider')),
     ...controls.map(part('control')),
   ];
 }

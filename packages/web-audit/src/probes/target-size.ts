@@ -8,16 +8,16 @@ const LEAST = 24;
 /**
  * WCAG 2.2, 2.5.8: each target is at least 24 px wide and high, or circles of 24 px on the centres of
  * targets do not intersect; links in sentences are exempt. In addition, buttons, tabs and links styled
- * as buttons have the height of main actions that the configuration sets.
+ * as buttons have the height of main actions that the configuration sets, except its minor actions.
  */
 export const targetSize: Probe = {
   id: 'target-size',
   title: 'Targets are at least 24 px large or far enough apart, and main actions high enough',
   criteria: ['2.5.8'],
   applies: forLayout,
-  run: async (page, _visit, {mainActionHeight: main}) => {
+  run: async (page, _visit, {mainActionHeight: main, minorActions: minor}) => {
     await revealAll(page);
-    const small = await page.evaluate(smallTargets, {least: LEAST, main});
+    const small = await page.evaluate(smallTargets, {least: LEAST, main, minor});
     return small.map(({width, height, isMain, selector, html}) => ({
       criteria: isMain ? [] : ['2.5.8'],
       message:
@@ -30,7 +30,7 @@ export const targetSize: Probe = {
 };
 
 /** Runs in the page. */
-function smallTargets({least, main}: {least: number; main: number}) {
+function smallTargets({least, main, minor}: {least: number; main: number; minor: string}) {
   const {audit} = window;
   /** Tolerance for rounding of rem. */
   const slack = 0.1;
@@ -50,7 +50,8 @@ function smallTargets({least, main}: {least: number; main: number}) {
     );
   };
   const isMain = (target: HTMLElement) =>
-    target.matches('button, [role=tab], summary') || (target.matches('a') && isDrawn(target));
+    !target.matches(minor) &&
+    (target.matches('button, [role=tab], summary') || (target.matches('a') && isDrawn(target)));
   const middle = ({x, y, width, height}: DOMRect) => ({x: x + width / 2, y: y + height / 2});
   const isApart = (box: DOMRect) =>
     targets.every(({box: other}) => {

@@ -1,7 +1,12 @@
 import {at, set} from '@trendsoft/web-audit/plant';
 import {CAREERS, CONTACT} from '../routes';
+import {DEMONSTRATIONS} from '../../../setup/demonstrations';
+import {CHECK} from '../../../setup/documents';
 import {pageWith, PLAIN_PAGE} from '../../../setup/routes';
 import type {PlantedFaults} from './planted-faults';
+
+/** A slider, radios with the dots of the browser, and figures. */
+const atQueue = at(DEMONSTRATIONS.queue.route, 1280, {state: 'the queue, full'});
 
 export const COLOURS: PlantedFaults = {
   'pixel-contrast': [
@@ -33,6 +38,11 @@ export const COLOURS: PlantedFaults = {
       },
     },
     {
+      name: 'The figures of a demonstration are grey',
+      visit: atQueue,
+      plant: {css: '.demoFigure {color: #a5a2b8 !important}'},
+    },
+    {
       name: 'Error messages are orange',
       visit: at(CONTACT, 1280, {state: 'the contact form with every error'}),
       plant: {css: 'main form p[id$=-error] {color: #e07b00}'},
@@ -58,6 +68,11 @@ export const COLOURS: PlantedFaults = {
       name: 'The arrows of the carousel have low contrast',
       visit: at('/'),
       plant: {css: 'main section button svg {color: #b9b6cc}'},
+    },
+    {
+      name: 'A slider is as faint as a disabled one',
+      visit: atQueue,
+      plant: {css: 'main [type=range] {opacity: 0.2}'},
     },
     {
       name: 'With forced colours, fields have no border',
@@ -90,6 +105,11 @@ export const COLOURS: PlantedFaults = {
         css: 'header nav a[aria-current] {font-weight: 550 !important; color: #0b5a37 !important} header nav a[aria-current]::after {content: none !important}',
       },
     },
+    {
+      name: 'The chosen radio has no dot, and differs by its background only',
+      visit: atQueue,
+      plant: {css: 'main [type=radio] {appearance: none}'},
+    },
   ],
   'focus-ring': [
     {
@@ -116,6 +136,11 @@ export const COLOURS: PlantedFaults = {
       name: 'Containers of the form clip the rings of fields',
       visit: at(CONTACT),
       plant: {css: 'main form :has(> input) {overflow: clip}'},
+    },
+    {
+      name: 'The chosen place of a finding has an outline, so that its ring differs too little',
+      visit: at(CHECK, 1280, {state: 'the document check with a page beside the findings'}),
+      plant: {css: '.checkPlace[aria-current] {outline: 3px solid #16113d; outline-offset: 3px}'},
     },
     {
       name: 'Tabs in the services panel show focus by a lighter background only',

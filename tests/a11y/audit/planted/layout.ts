@@ -1,5 +1,6 @@
 import {at} from '@trendsoft/web-audit/plant';
 import {CAREERS, CONTACT} from '../routes';
+import {CHECK} from '../../../setup/documents';
 import {pageOfKind, pageWith, PLAIN_PAGE} from '../../../setup/routes';
 import type {PlantedFaults} from './planted-faults';
 
@@ -39,6 +40,11 @@ export const LAYOUT: PlantedFaults = {
   ],
   'text-resize': [
     {
+      name: 'The lines of a transcript overlap, in a box that scrolls',
+      visit: at(CHECK, 1280, {state: 'the document check with a transcript beside its page'}),
+      plant: {css: '.checkChunk > p {block-size: 12px; padding-block: 0}'},
+    },
+    {
       name: 'A button has a maximum height in px',
       visit: at('/'),
       plant: {
@@ -57,6 +63,13 @@ export const LAYOUT: PlantedFaults = {
       visit: at(PLAIN_PAGE, 320),
       plant: {
         css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important; min-block-size: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
+      },
+    },
+    {
+      name: 'The numbers on a drawn page are 16 px high',
+      visit: at(CHECK, 1280, {state: 'the document check with a transcript beside its page'}),
+      plant: {
+        css: '.checkNumbers > button {min-block-size: 0 !important; min-inline-size: 0 !important; block-size: 16px; inline-size: 16px; padding: 0}',
       },
     },
     {
