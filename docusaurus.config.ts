@@ -47,6 +47,7 @@ import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
+import tableNames from './src/plugins/table-names';
 import {settingOrExit} from './src/plugins/setting';
 import {siteTemplate, stockTemplate} from './src/theme/template';
 
@@ -74,7 +75,7 @@ const themeColour = (scheme: 'light' | 'dark') => ({
   },
 });
 
-// What fills in blocks of pages when these are compiled.
+// What fills in blocks of pages when these are compiled, and names their tables.
 const remarkPlugins = [
   openings(),
   auditBlocks(),
@@ -82,6 +83,7 @@ const remarkPlugins = [
   dataKept,
   blocksOnDemand,
   formTables,
+  tableNames,
 ];
 
 const preset: PresetOptions = {

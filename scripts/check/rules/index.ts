@@ -9,6 +9,7 @@ import {markup} from './markup';
 import {offices} from './offices';
 import {pictures} from './pictures';
 import type {Rule} from './rule';
+import {tables} from './tables';
 import {titles} from './titles';
 import {typing} from './typing';
 import {words} from './words';
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   markdown,
   markup,
   elements,
+  tables,
   words,
   typing,
 ];

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, useId, type ReactNode} from 'react';
 import type {BlockProps} from '../../blocks/block';
 import {useInterfaceLanguage} from '../Languages';
 import {Curve, type Point} from './Curve';
@@ -14,10 +14,11 @@ export function LoadCurve({
   goal,
   children,
 }: BlockProps<typeof blocks.LoadCurve>) {
+  const id = useId();
   return (
-    <Sample caption={caption} className={styles.load}>
+    <Sample caption={caption} captionId={id} className={styles.load}>
       <Curve points={pointsOf(children)} load={load} result={result} goal={goal} />
-      <table>
+      <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{load}</th>
@@ -57,11 +58,13 @@ export function AttackTrace({caption, children}: BlockProps<typeof blocks.Attack
 
 interface SampleProps {
   caption: string;
+  /** Set if the caption names an element, too. */
+  captionId?: string;
   className?: string;
   children: ReactNode;
 }
 
-function Sample({caption, className, children}: SampleProps) {
+function Sample({caption, captionId, className, children}: SampleProps) {
   const language = useInterfaceLanguage();
   return (
     <figure className={clsx(styles.figure, className)}>
@@ -74,7 +77,7 @@ function Sample({caption, className, children}: SampleProps) {
               'Above a curve, a tag tree or the requests of an attack, on a service page',
           })}
         </p>
-        <strong>{caption}</strong>
+        <strong id={captionId}>{caption}</strong>
       </figcaption>
       <div>{children}</div>
     </figure>
