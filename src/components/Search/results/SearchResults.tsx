@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {adoptStyles} from '../../../primitives/adoptStyles';
+import {VisuallyHidden} from '../../../primitives/VisuallyHidden';
 import {textsOf} from '../../lateTexts';
 import type {Piece, Result} from './find';
 import messages from './SearchResults.late.json';
@@ -44,7 +45,11 @@ function ResultEntry({path, title, lang, section, excerpt}: Result) {
       </p>
       {section && (
         <p>
-          <Link to={`${path}#${section.id}`}>{t('section', {name: section.heading})}</Link>
+          <Link to={`${path}#${section.id}`}>
+            {t('section', {name: section.heading})}
+            {/* Sections of several pages may have the same heading. */}
+            <VisuallyHidden> ({title})</VisuallyHidden>
+          </Link>
         </p>
       )}
     </>
