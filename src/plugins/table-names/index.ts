@@ -9,7 +9,7 @@ export default function tableNames() {
   return (tree: Root): void => {
     for (const {table, heading} of tablesIn(tree)) {
       if (heading?.data?.id === undefined) continue;
-      table.data = {...table.data, hProperties: {ariaLabelledBy: heading.data.id}};
+      table.data = {...table.data, hProperties: {ariaLabelledBy: [heading.data.id]}};
     }
   };
 }

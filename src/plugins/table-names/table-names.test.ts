@@ -10,5 +10,5 @@ test('the name of a table is the nearest heading above it, also inside a block',
   );
   tableNames()(tree!);
   const names = tablesIn(tree!).map(({table}) => table.data?.hProperties?.['ariaLabelledBy']);
-  expect(names).toEqual([undefined, 'two', 'two', undefined]);
+  expect(names).toEqual([undefined, ['two'], ['two'], undefined]);
 });

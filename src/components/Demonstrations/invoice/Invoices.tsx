@@ -43,8 +43,10 @@ export function Demonstration({announce, leave}: LateProps) {
         <div className="invoiceEffects">
           <ServerCode checksOwner={checksOwner} onToggle={toggle} />
           <Panel title={t('gain')}>
-            <p className="demoFigure">{t('gainCount', {count: read.size})}</p>
-            <p>{t('gainText')}</p>
+            <p>
+              <strong className="demoFigure">{t('gainCount', {count: read.size})}</strong>{' '}
+              {t('gainText')}
+            </p>
           </Panel>
           <Panel title={t('risk')}>
             <p>{t('riskText')}</p>
@@ -76,8 +78,9 @@ function AnswerView({number, answer}: AnswerViewProps) {
   const {status, invoice, isOthers} = answer;
   return (
     <>
-      <h5>{t('answer')}</h5>
-      <p className="demoFigure">{statusOf(answer)}</p>
+      <h5>
+        {t('answer')}: <span className="demoFigure">{statusOf(answer)}</span>
+      </h5>
       {invoice && <InvoiceView invoice={invoice} title={t('invoice', {number})} />}
       <p className="invoiceComment" data-stolen={isOthers && status === 200}>
         {commentOn(answer)}

@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import {GOAL, loadOf, type Load, type RepairId} from './model';
 import {inSeconds, t} from './texts';
 
@@ -55,10 +56,11 @@ const ROWS = [50, 200, 400, 500, 600];
 
 /** The figures of the chart. */
 export function FiguresTable({repair}: {repair: RepairId}) {
+  const id = useId();
   return (
-    <details>
-      <summary>{t('table')}</summary>
-      <table>
+    <details className="demoDetails">
+      <summary id={id}>{t('table')}</summary>
+      <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('readers')}</th>

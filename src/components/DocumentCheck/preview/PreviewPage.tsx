@@ -1,6 +1,7 @@
 import {joinList} from '@trendsoft/document-check';
 import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
 import {FileChangedError} from '../../../primitives/chosenFile';
+import {useScrollTabIndex} from '../../../primitives/useScrollTabIndex';
 import {t} from '../check/loadedRules';
 import {Drawing} from './Drawing';
 import {numberOffsets, outlinesOf, type Outline, type PageSize} from './outlines';
@@ -48,6 +49,7 @@ export function PreviewPage(props: PreviewPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLSpanElement>(null);
+  const tabIndex = useScrollTabIndex(scroller);
   const result = useDrawing(file, page, request, canvas);
   const failed = reasonOf(result, file);
   const drawn = drawnPage(result, page);
@@ -82,8 +84,7 @@ export function PreviewPage(props: PreviewPageProps) {
         role="group"
         aria-label={label}
         // Scrolls in place of the document, so it must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={tabIndex}
         hidden={failed !== ''}
       >
         <div className="checkPage" data-path={isPath || undefined} dir="ltr">

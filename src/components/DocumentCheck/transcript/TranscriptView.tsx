@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import {Button} from '../../../primitives/Button';
+import {useScrollTabIndex} from '../../../primitives/useScrollTabIndex';
 import {Preview} from '../preview/Preview';
 import {t} from '../check/loadedRules';
 import {download} from '../export/download';
@@ -204,14 +205,14 @@ interface LineListProps {
 
 /** Scrolls in place of the page, so it must be reachable by keyboard. */
 function LineList({ref, name, isHidden, children}: LineListProps) {
+  const tabIndex = useScrollTabIndex(ref);
   return (
     <div
       ref={ref}
       className="checkLines"
       role="group"
       aria-label={t('transcript.region', {name})}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={tabIndex}
       hidden={isHidden}
     >
       {children}

@@ -27,7 +27,7 @@ export function Versions({earlier, transcript}: VersionsProps) {
   const more = rows.length - MAX_ROWS;
   return (
     <>
-      <table className="checkVersions">
+      <table className="checkVersions" aria-label={t('transcript.compare')}>
         <thead>
           <tr>
             <th scope="col">{t('transcript.before')}</th>
