@@ -1,4 +1,4 @@
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import type {IndexedSection} from './file';
 
@@ -29,13 +29,16 @@ function collect($: CheerioAPI, node: AnyNode, sections: IndexedSection[]): void
     sections.push({id, heading: folded($(node).text()), text: ''});
     return;
   }
-  const edge = $(node).is(INLINE) ? '' : ' ';
-  current.text += edge;
+  current.text += startOf($(node));
   for (const child of $(node).contents().get()) collect($, child, sections);
   // The last section, which may have begun inside the element.
   const last = sections.at(-1);
-  if (last) last.text += $(node).is(TERM) ? TERM_END : edge;
+  if (last) last.text += endOf($(node));
 }
+
+const startOf = (element: Cheerio<AnyNode>): string => (element.is(INLINE) ? '' : ' ');
+const endOf = (element: Cheerio<AnyNode>): string =>
+  element.is(TERM) ? TERM_END : startOf(element);
 
 /**
  * Reads the text of a built page.
