@@ -27,7 +27,8 @@ test('tabs are beside the panels that they label; selecting one does not shift t
     await one.click();
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAccessibleName(await one.innerText());
-    expect(await height()).toBe(before);
+    // Chromium's shell has text of fractional heights, and rounds their sum.
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
   }
   const list = await page.locator('main').getByRole('tablist').boundingBox();
   const box = await shown.boundingBox();
