@@ -61,6 +61,18 @@ export function putInPage(): void {
     return overlapsX && box.top < over.bottom && box.bottom > over.top;
   };
 
+  const isScrolledAway = (element: Element): boolean => {
+    const {left, top, right, bottom} = element.getBoundingClientRect();
+    const {body} = document;
+    for (let part = element.parentElement; part && part !== body; part = part.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(part).overflow)) continue;
+      const view = part.getBoundingClientRect();
+      if (left < view.left || right > view.right) return true;
+      if (top < view.top || bottom > view.bottom) return true;
+    }
+    return false;
+  };
+
   const focusable =
     'a[href], area[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
   /** Tab stops only at the checked radio of a group, or at its first. */
@@ -128,6 +140,7 @@ export function putInPage(): void {
     fault: (element, message) => ({message, ...locationOf(element)}),
     isInert,
     isUnderPanel,
+    isScrolledAway,
     situation,
     watch,
     kept: [],

@@ -1,6 +1,7 @@
 /** Walks through a page with Tab or Shift+Tab, as a keyboard user does. */
 import type {Page} from 'playwright-core';
 import type {ElementLocation} from './instruments';
+import {held} from './shot';
 
 export interface Stop extends ElementLocation {
   /** Index among the expected stops; -1 for any other element. */
@@ -31,9 +32,9 @@ const FRAME_MS = 500;
 
 const walks = new WeakMap<Page, Promise<Record<'Tab' | 'Shift+Tab', Walk>>>();
 
-/** Returns the walks in both directions; cached, since several probes use them. */
+/** Returns the walks in both directions; cached, since several probes use them. Without motion: boxes may scroll smoothly. */
 export function bothWays(page: Page): Promise<Record<'Tab' | 'Shift+Tab', Walk>> {
-  const walked = walks.get(page) ?? walk(page);
+  const walked = walks.get(page) ?? held(page, () => walk(page));
   walks.set(page, walked);
   return walked;
 }

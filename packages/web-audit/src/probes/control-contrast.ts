@@ -72,6 +72,7 @@ function partsThatMustShow(): Part[] {
     [...document.querySelectorAll(selector)].filter(
       (element) =>
         audit.seen(element) &&
+        !audit.isScrolledAway(element) &&
         audit.isOnPage(element) &&
         !audit.isInert(element) &&
         !element.matches(':disabled'),

@@ -70,6 +70,11 @@ export const COLOURS: PlantedFaults = {
       plant: {css: 'main section button svg {color: #b9b6cc}'},
     },
     {
+      name: 'The numbers on a drawn page are as light as the page',
+      visit: at(CHECK, 1280, {state: 'the document check with a transcript beside its page'}),
+      plant: {css: '.checkNumbers > button {border-color: #ddd !important; background: #eee}'},
+    },
+    {
       name: 'A slider is as faint as a disabled one',
       visit: atQueue,
       plant: {css: 'main [type=range] {opacity: 0.2}'},

@@ -1,5 +1,6 @@
 import {append, at, set} from '@trendsoft/web-audit/plant';
 import {CAREERS, CONTACT} from '../routes';
+import {CHECK} from '../../../setup/documents';
 import {pageOfKind, pageWith, PLAIN_PAGE} from '../../../setup/routes';
 import type {PlantedFaults} from './planted-faults';
 
@@ -44,6 +45,13 @@ export const KEYBOARD: PlantedFaults = {
     },
   ],
   'focus-not-obscured': [
+    {
+      name: 'A notice covers the page beside the findings',
+      visit: at(CHECK, 1280, {state: 'the document check with a page beside the findings'}),
+      plant: {
+        css: '.checkPreview::after {content: "New"; position: absolute; inset: 50% 0 0; background: Canvas}',
+      },
+    },
     {
       name: 'No scroll padding keeps focus clear of the sticky header',
       // Shift+Tab through a long table always scrolls some link under the header.
