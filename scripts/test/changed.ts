@@ -37,6 +37,7 @@ const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/forms-service': [...FORM_TESTS, 'e2e/policy'],
   'src/client': [
     ...HYDRATION_TESTS,
+    'flows/cancellation',
     'flows/double-click',
     'flows/dropped-files',
     'flows/history',
