@@ -10,6 +10,21 @@ export type Width = (typeof WIDTHS)[number];
 
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours', 'reduced motion'];
 
+/**
+ * Returns the widths at which a scheme can show something that no other visit shows: all in light colours, in which
+ * layout is audited; the widest and the narrowest in other colours, which do not depend on the width, though a part
+ * may exist at one of them only; and the widest for motion.
+ */
+export function widthsIn<Chosen extends number>(
+  scheme: Scheme,
+  widths: readonly Chosen[],
+): readonly Chosen[] {
+  if (scheme === 'light') return widths;
+  const ordered = widths.toSorted((one, other) => other - one);
+  const ends = scheme === 'reduced motion' ? ordered.slice(0, 1) : [ordered[0], ordered.at(-1)];
+  return widths.filter((width) => ends.includes(width));
+}
+
 /** A state of a page other than the one in which it opens: an open menu, a form with errors. */
 export interface State {
   name: string;

@@ -3,6 +3,7 @@ export {
   defineConfig,
   SCHEMES,
   WIDTHS,
+  widthsIn,
   type AuditConfig,
   type Exception,
   type State,

@@ -1,6 +1,6 @@
 /** `npm run audit`: a project for each width and scheme, one for the built HTML, and one for planted faults. */
 import type {PlaywrightTestConfig} from '@playwright/test';
-import {SCHEMES, WIDTHS, type Scheme} from '@trendsoft/web-audit';
+import {SCHEMES, widthsIn, WIDTHS, type Scheme} from '@trendsoft/web-audit';
 import browserTests from '../../../playwright.config';
 
 const {webServer} = browserTests;
@@ -19,8 +19,8 @@ const config: PlaywrightTestConfig<{width: number; scheme: Scheme}> = {
     ['./reporter.ts'],
   ],
   projects: [
-    ...WIDTHS.flatMap((width) =>
-      SCHEMES.map((scheme) => ({
+    ...SCHEMES.flatMap((scheme) =>
+      widthsIn(scheme, WIDTHS).map((width) => ({
         name: `${width} ${scheme}`,
         testMatch: 'pages.spec.ts',
         grep: new RegExp(`@${width}\\b`),

@@ -7,7 +7,7 @@ import {
   type AuditRecord,
   type EngineName,
 } from '../audit';
-import {SCHEMES, visitOf, WIDTHS, type AuditConfig} from '../config';
+import {SCHEMES, visitOf, widthsIn, WIDTHS, type AuditConfig} from '../config';
 import {CRITERIA} from '../criteria';
 import type {Visit} from '../probe';
 import {PROBES, SITE_PROBES} from '../probes';
@@ -96,7 +96,11 @@ export function visitsOf(config: AuditConfig, pages: readonly string[]): Visit[]
     ({exists, ...target}: {route: string; state?: string; exists?: (width: number) => boolean}) =>
       widths
         .filter((width) => exists?.(width) ?? true)
-        .flatMap((width) => schemes.map((scheme) => visitOf(config, {...target, width, scheme}))),
+        .flatMap((width) =>
+          schemes
+            .filter((scheme) => widthsIn(scheme, widths).includes(width))
+            .map((scheme) => visitOf(config, {...target, width, scheme})),
+        ),
   );
 }
 
