@@ -31,13 +31,14 @@ const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility'];
  * axe's `region` expects. Safari removes the role from a list without bullets
  * (https://bugs.webkit.org/show_bug.cgi?id=170179). The items of a numbered list may have numbers of their own
  * (https://html.spec.whatwg.org/multipage/grouping-content.html#attr-li-value). In closed `<details>`, the engine takes
- * labels for hidden, but not their fields.
+ * labels for hidden, but not their fields. It does the same with headers of a table that are there for screen readers only.
  */
 const CONTRADICTED: Readonly<Record<string, string>> = {
   aria_content_in_landmark: 'a[href^="#"]',
   aria_role_redundant: ':is(ul, ol)[role=list]',
   element_attribute_deprecated: 'ol > li[value]:not([type])',
   input_label_exists: 'details:not([open]) > :not(summary) *',
+  table_headers_exists: 'table:has(thead th)',
 };
 
 /** Returns the failures of the page without changing it. */

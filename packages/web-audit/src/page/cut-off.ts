@@ -36,6 +36,7 @@ function findLosses(page: Page): Promise<Fault[]> {
     }
 
     const {audit} = window;
+    scrollTo(0, 0);
     const found: Fault[] = [];
     const width = document.documentElement.clientWidth;
     const quote = (text: string) => `'${text.trim().slice(0, 40)}'`;
@@ -45,8 +46,10 @@ function findLosses(page: Page): Promise<Fault[]> {
 
     const isVisible = ({width: across, height: down}: DOMRect) => across > 1 && down > 1;
 
+    // It is read after more scrolling.
+    const isCovered = audit.coveredByStuck();
     const isExamined = (element: Element) => {
-      if (audit.isInert(element) || audit.isUnderPanel(element)) return false;
+      if (audit.isInert(element) || audit.isUnderPanel(element) || isCovered(element)) return false;
       if (element.closest('script, style, noscript, option, svg') || !audit.seen(element)) {
         return false;
       }
@@ -129,7 +132,6 @@ function findLosses(page: Page): Promise<Fault[]> {
       found.push(audit.fault(document.documentElement, what));
     };
 
-    scrollTo(0, 0);
     reportSidewaysScrolling();
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -52,13 +52,25 @@ export function putInPage(): void {
     return middle < view.left || middle > view.right;
   };
 
+  const overlap = (one: Element, other: Element): boolean => {
+    const box = one.getBoundingClientRect();
+    const over = other.getBoundingClientRect();
+    const overlapsX = box.left < over.right && box.right > over.left;
+    return overlapsX && box.top < over.bottom && box.bottom > over.top;
+  };
+
   const isUnderPanel = (element: Element): boolean => {
     const panel = document.querySelector(':popover-open');
     if (!panel || panel.contains(element)) return false;
-    const box = element.getBoundingClientRect();
-    const over = panel.getBoundingClientRect();
-    const overlapsX = box.left < over.right && box.right > over.left;
-    return overlapsX && box.top < over.bottom && box.bottom > over.top;
+    return overlap(element, panel);
+  };
+
+  const coveredByStuck = () => {
+    const stuck = [...document.querySelectorAll('body *')].filter(
+      (part) => getComputedStyle(part).position === 'sticky',
+    );
+    return (element: Element): boolean =>
+      stuck.some((part) => !part.contains(element) && overlap(element, part));
   };
 
   const isScrolledAway = (element: Element): boolean => {
@@ -140,6 +152,7 @@ export function putInPage(): void {
     fault: (element, message) => ({message, ...locationOf(element)}),
     isInert,
     isUnderPanel,
+    coveredByStuck,
     isScrolledAway,
     situation,
     watch,

@@ -26,6 +26,8 @@ export interface Instruments {
   isInert: (element: Element) => boolean;
   /** Whether an open panel covers part of an element. */
   isUnderPanel: (element: Element) => boolean;
+  /** Returns a test whether a sticky part, which was moved there by scrolling, covers a part of an element. */
+  coveredByStuck: () => (element: Element) => boolean;
   /** Whether a scroll container hides a part of an element, which is then not whole on a screenshot. */
   isScrolledAway: (element: Element) => boolean;
   /** Returns the Tab stops in document order. A radio group is one stop; frames are left out. */

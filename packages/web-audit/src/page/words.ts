@@ -17,7 +17,7 @@ export interface Words extends ElementLocation {
 
 /**
  * Returns visible text, including placeholders and the values of fields. Left out are the exceptions of
- * WCAG: logos, disabled controls and hidden text.
+ * WCAG: logos, disabled controls and hidden text; and what a sticky part covers or a scroll container hides.
  */
 export function wordsOnPage(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
@@ -58,10 +58,11 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
         large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
       };
     };
+    const isCovered = audit.coveredByStuck();
     const counts = (element: Element | null): element is Element => {
       if (!element || audit.isInert(element) || audit.isUnderPanel(element)) return false;
       if (element.closest('script, style, noscript, option, svg, iframe, :disabled')) return false;
-      return audit.isOnPage(element) && audit.seen(element);
+      return audit.isOnPage(element) && audit.seen(element) && !isCovered(element);
     };
     const valueOf = (field: HTMLInputElement | HTMLSelectElement) =>
       field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value;
@@ -89,7 +90,7 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
       if (!text.trim() || !counts(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      found.push(words(element, text, range.getClientRects()));
+      if (!audit.isScrolledAway(element)) found.push(words(element, text, range.getClientRects()));
     }
     return [...found, ...wordsInFields()];
   });

@@ -31,6 +31,13 @@ export const LAYOUT: PlantedFaults = {
       },
     },
     {
+      name: 'Paragraphs of findings have a fixed height, above a page that sticks to the window',
+      visit: at(CHECK, 320, {
+        state: 'the document check with faults, all unfolded, and a page below them',
+      }),
+      plant: {css: '.checkTopic p {block-size: 1lh; overflow: clip}'},
+    },
+    {
       name: 'Paragraphs of the open questions have a fixed height',
       visit: at(pageWith('Question'), 1280, {
         state: 'all questions open',
