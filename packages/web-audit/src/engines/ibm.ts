@@ -32,11 +32,13 @@ const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility'];
  * (https://bugs.webkit.org/show_bug.cgi?id=170179). The items of a numbered list may have numbers of their own
  * (https://html.spec.whatwg.org/multipage/grouping-content.html#attr-li-value). In closed `<details>`, the engine takes
  * labels for hidden, but not their fields. It does the same with headers of a table that are there for screen readers only.
+ * A group that scrolls is a Tab stop, as axe's `scrollable-region-focusable` expects.
  */
 const CONTRADICTED: Readonly<Record<string, string>> = {
   aria_content_in_landmark: 'a[href^="#"]',
   aria_role_redundant: ':is(ul, ol)[role=list]',
   element_attribute_deprecated: 'ol > li[value]:not([type])',
+  element_tabbable_role_valid: '[role=group]:is([aria-label], [aria-labelledby])',
   input_label_exists: 'details:not([open]) > :not(summary) *',
   table_headers_exists: 'table:has(thead th)',
 };
