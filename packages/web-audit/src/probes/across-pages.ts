@@ -1,6 +1,6 @@
 /** Compares titles, headers and footers of the pages. */
 import {load, type CheerioAPI} from 'cheerio';
-import {ofPage, type SiteProbe} from '../probe';
+import {ofPage, type Fault, type SiteProbe} from '../probe';
 
 const parsed = new Map<string, CheerioAPI>();
 
@@ -41,10 +41,11 @@ export const titles: SiteProbe = {
 /** 3.2.3, 3.2.4 and 3.2.6: repeated links, including those to help, have the same order and names. */
 export const consistentParts: SiteProbe = {
   id: 'consistent-parts',
-  title: 'Header and footer have the same links, names and order on every page',
+  title:
+    'Header and footer have the same links and names on every page; links of a navigation have one order',
   criteria: ['3.2.3', '3.2.4', '3.2.6'],
-  run: (pages) =>
-    ['header', 'body footer'].flatMap((part) => {
+  run: (pages) => [
+    ...['header', 'body footer'].flatMap((part) => {
       const counts = new Map<string, string[]>();
       for (const [route, html] of pages) {
         const links = linksIn(html, part).map(({name, target}) => `${name} (${target})`);
@@ -56,7 +57,38 @@ export const consistentParts: SiteProbe = {
         ofPage(`The ${part} of ${routes.join(', ')} has ${links}. Elsewhere: ${usual?.[0]}.`),
       );
     }),
+    ...otherOrders(pages),
+  ],
 };
+
+/** Finds navigations with the name and links of one on an earlier page, in another order. */
+function otherOrders(pages: ReadonlyMap<string, string>): Fault[] {
+  const known = new Map<string, {route: string; order: string}>();
+  return [...pages].flatMap(([route, html]) =>
+    navigationsOf(html).flatMap(({name, links}) => {
+      const key = [name, ...links.toSorted()].join('\n');
+      const order = links.join(', ');
+      const first = known.get(key) ?? {route, order};
+      known.set(key, first);
+      if (first.order === order) return [];
+      const message = `The navigation "${name}" of ${route} has the order ${order}. On ${first.route}: ${first.order}.`;
+      return [ofPage(message)];
+    }),
+  );
+}
+
+function navigationsOf(html: string): {name: string; links: string[]}[] {
+  const $ = documentOf(html);
+  return $('nav[aria-label]')
+    .toArray()
+    .map((nav) => ({
+      name: $(nav).attr('aria-label') ?? '',
+      links: $(nav)
+        .find('a[href]')
+        .toArray()
+        .map((link) => $(link).text().replace(/\s+/g, ' ').trim()),
+    }));
+}
 
 /** 2.4.5: some visitors use menus, others follow links from page to page. Site maps (technique G63) count as one way. */
 export const multipleWays: SiteProbe = {

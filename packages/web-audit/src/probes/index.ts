@@ -17,6 +17,7 @@ import {onFocus} from './on-focus';
 import {onInput} from './on-input';
 import {orientation} from './orientation';
 import {pixelContrast} from './pixel-contrast';
+import {pointerOnly} from './pointer-only';
 import {readingOrder} from './reading-order';
 import {reducedMotion} from './reduced-motion';
 import {reflow} from './reflow';
@@ -43,6 +44,7 @@ export const PROBES: readonly Probe[] = [
   movingContent,
   reducedMotion,
   hoverContent,
+  pointerOnly,
   readingOrder,
   structure,
   listRole,

@@ -21,6 +21,17 @@ export const ACROSS_PAGES: PlantedFaults = {
       },
     },
     {
+      name: 'A navigation of one page has its links in another order',
+      visit: at(PLAIN_PAGE),
+      plant: {
+        html: (html) =>
+          html.replace(
+            '</main>',
+            '<nav aria-label="Quick"><a href="/a">A</a><a href="/b">B</a></nav><nav aria-label="Quick"><a href="/b">B</a><a href="/a">A</a></nav></main>',
+          ),
+      },
+    },
+    {
       name: 'One page has another name for the contact page',
       visit: at(pageWith('Cards')),
       plant: {html: (html) => html.replaceAll('>Contact</a>', '>Write to us</a>')},

@@ -5,6 +5,13 @@ import {pageOfKind, pageWith, PLAIN_PAGE} from '../../../setup/routes';
 import type {PlantedFaults} from './planted-faults';
 
 export const KEYBOARD: PlantedFaults = {
+  'pointer-only': [
+    {
+      name: 'A paragraph opens something by click only',
+      visit: at(PLAIN_PAGE),
+      plant: {css: 'main p {cursor: pointer}'},
+    },
+  ],
   'keyboard-walk': [
     {
       name: 'Tab cannot leave the sign-up field',
