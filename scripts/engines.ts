@@ -7,7 +7,7 @@ import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
 import {allPassed, countPlanted, countTests, type EngineReport} from './engines/counts';
 import {ensurePrograms, type ProgramName} from './programs';
 import {playwright} from './test/parts';
-import {ORDINARY_TESTS} from './test/steps';
+import {SLOW_TAG} from './test/steps';
 
 const CONFIG = 'tests/engines/playwright.config.ts';
 
@@ -63,7 +63,7 @@ function chosenTests(values: {smoke?: boolean; ordinary?: boolean; grep?: string
   const options: string[] = [];
   const titles = smoke ? '@smoke' : grep;
   if (titles) options.push('--grep', titles);
-  if (ordinary) options.push(...ORDINARY_TESTS);
+  if (ordinary) options.push('--grep-invert', SLOW_TAG);
   return options;
 }
 

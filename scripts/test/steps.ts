@@ -31,9 +31,6 @@ function jestStep(name: string, projects: readonly string[], ...args: readonly s
   return {name, report, programs: [jestOn(projects, '--json', `--outputFile=${report}`, ...args)]};
 }
 
-/** Options of Playwright for `npm test`. Pages wait about half of the time: three in each step keep two cores busy. */
-export const ORDINARY_TESTS: readonly string[] = ['--grep-invert', SLOW_TAG, '--workers=3'];
-
 /** A run of Jest with some files. */
 export function jestRun(name: string, files: readonly string[]): Step {
   const report = `${RESULTS}/jest.json`;
@@ -54,12 +51,11 @@ export function engineStep(
   };
 }
 
-/** Two steps that take about as long as each other. */
 const SOURCES: readonly Step[] = [
-  {name: 'types, lint and imports', programs: [TYPES, LINT, IMPORTS]},
+  {name: 'types and lint', programs: [TYPES, LINT]},
   {
-    name: 'pages, translations and styles',
-    programs: [script('scripts/check.ts'), script('scripts/i18n.ts', 'check'), ...STYLE],
+    name: 'pages, translations, styles and imports',
+    programs: [script('scripts/check.ts'), script('scripts/i18n.ts', 'check'), ...STYLE, IMPORTS],
   },
 ];
 
@@ -94,12 +90,11 @@ const browser = (needs: readonly ProgramName[], ...args: readonly string[]): Ste
 /** `npm test`: what a change can break on an ordinary day. */
 export const ORDINARY: Rows = [
   SOURCES,
-  [unit(WITHOUT_SLOW_FILES), ...BUILDS],
-  // Tests of the server and in browsers wait much: together they keep the processor busy.
+  // The server's tests wait much, and need little processor time.
+  [unit(WITHOUT_SLOW_FILES), server(WITHOUT_SLOW_FILES), ...BUILDS],
   [
     ...BUILT,
-    server(WITHOUT_SLOW_FILES),
-    browser(['chromium'], ...ORDINARY_TESTS),
+    browser(['chromium'], '--grep-invert', SLOW_TAG),
     engineStep('chromium', ['chromium'], '--ordinary', 'flows/'),
   ],
 ];
@@ -107,8 +102,8 @@ export const ORDINARY: Rows = [
 /** `npm test -- all`: each night, before a release, and before an issue is closed. */
 export const ALL: Rows = [
   SOURCES,
-  [unit(), ...BUILDS],
-  [...BUILT, server()],
+  [unit(), server(), ...BUILDS],
+  BUILT,
   [browser(['chromium', 'pdftotext', 'pdftoppm']), engineStep('chromium', ['chromium'])],
   [
     engineStep('webkit', ['webkitDriver', 'miniBrowser', 'xvfb']),
